@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,9 +20,13 @@ from anachrony.server.passwords import is_common
 from anachrony.server.people import digest
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import accounts, metadata
+from anachrony.server.table import seen
+from anachrony.server.table.rights import Who
 from server.ears import Ear
-from server.serving import Guest, Running, finish, make_table, running, settings_for, sqlite_url
+from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url
 from server.town import PASSWORD, people
+
+MUTED_AT = 4e9
 
 # Columns that hold an account beside those that refer to one.
 HOLDS_ACCOUNT = {"account", "who", "asked_by", "maker", "about"}
@@ -93,7 +98,7 @@ def test_the_export_holds_something_of_every_table(server: Running) -> None:
         assert told["chat"][0]["text"] == "her words"
         assert told["tables"][0]["notes"] == ["her notes"]
         assert told["reported"] == [{"name": bo, "text": "her report", "at": 5.0, "closed": False}]
-        assert told["measures"] == [{"at": 6.0, "action": "mute"}]
+        assert told["measures"] == [{"at": MUTED_AT, "action": "mute"}]  # not what was done to another
         assert told["invited"][0]["name"] == bo
         assert "SECRET" not in export.text
         assert other.get("/api/me/export").json()["invited_by"][0]["name"] == ada
@@ -169,7 +174,9 @@ def rows_of(ada: str, bo: str, name: str, table: str) -> Iterator[tuple[str, dic
     yield "vacations", away
     yield "invitations", {"table": table, "account": bo, "invited_by": ada, "created_at": now}
     yield "reports", {"reporter": ada, "about": bo, "text": "her report", "at": 5.0, "closed": False}
-    yield "audit", {"at": 6.0, "operator": "root", "action": "mute", "about": name, "note": "SECRET"}
+    measure = {"operator": "root", "about": name, "note": "SECRET"}
+    yield "audit", {**measure, "at": 6.0, "action": "ban"}  # of whoever had the name before
+    yield "audit", {**measure, "at": MUTED_AT, "action": "mute"}
     yield (
         "leagues",
         {
@@ -196,6 +203,7 @@ def test_a_deleted_account_leaves_no_name(server: Running) -> None:
         table = make_table(one, [{"kind": "me"}, {"kind": "link", "name": "Bo"}])
         token = table.answer["seats"][1]["token"]
         assert other.post("/api/me/claim", json={"tokens": [token]}).is_success
+        vote_on(server, table)
         running_too = make_table(one, [{"kind": "me"}, {"kind": "link"}])
         assert table.seats[0].post("/chat", {"text": "good luck"}).is_success
         finish(server, table.id, random.Random(1))
@@ -219,6 +227,31 @@ def test_a_deleted_account_leaves_no_name(server: Running) -> None:
         ]
         left = everything(server)
         assert ada not in left
+        votes = [event for event in events_of(table) if event["kind"] == "seat-vote"]
+        assert len(votes) == 2
+        assert all(isinstance(event["message"]["params"]["what"], dict) for event in votes)  # the Path's name
+
+
+def events_of(table: Made) -> list[dict[str, Any]]:
+    entries = table.watcher.get("/log").json()["entries"]
+    return [event for entry in entries for event in entry["events"]]
+
+
+def vote_on(server: Running, table: Made) -> None:
+    """The other player votes on the first, who has vanished; once as an earlier version stored it."""
+    services = server.services
+    with services.tables.at(table.id) as live:
+        name = live.seats[0].name
+        services.tables.add_notice(live, seen.notice("seat-vote", 1, name))
+        live.row.absence = "vote"
+        while live.row.asked != [0]:
+            finish(server, table.id, random.Random(2), 1)
+        live.row.clocks[0] = {"left": -1.0, "since": 0.0}
+        services.lobby.absence.vote(live, Who(1, False, ""), 0)
+        assert services.store.change_table(table.id, {}, {0: {"level": None}})
+        services.tables.reload(live)
+    told = [event["message"]["params"]["what"] for event in events_of(table) if event["kind"] == "seat-vote"]
+    assert told == [name, name]
 
 
 def everything(server: Running) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,7 +13,7 @@ from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.server.computers.puzzles import DAY, NotNow, PuzzleMaking, today
 from anachrony.server.storage.store import OVER
 from server.puzzling import keep_the_day, made_puzzle, set_puzzle, short_game
-from server.serving import Running, make_table, new_key
+from server.serving import Running, make_table, new_key, running, settings_for, sqlite_url
 
 
 @pytest.fixture(autouse=True)
@@ -87,6 +88,7 @@ def test_guests_are_told_and_nothing_is_kept(server: Running, client: httpx.Clie
 def test_who_was_told_the_answer_as_a_guest_gets_no_rating_for_it(
     server: Running, client: httpx.Client
 ) -> None:
+    client.headers["X-Forwarded-For"] = "203.0.113.9"
     options = set_puzzle(server)["answers"]
     body = {"day": today(), "text": options[-1]["text"]}
     before = shown(client)
@@ -97,6 +99,18 @@ def test_who_was_told_the_answer_as_a_guest_gets_no_rating_for_it(
     assert told["verdict"]["change"] is None
     assert told["mine"] is None
     assert shown(client)["tries"] == before["tries"]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "192.0.2.7"])
+def test_a_guest_takes_no_rating_from_others_at_a_shared_address(tmp_path: Path, address: str) -> None:
+    """Behind a proxy that does not tell addresses, or in a network where many are expected."""
+    settings = settings_for(sqlite_url(tmp_path), trusted_networks=("192.0.2.0/24",))
+    headers = {"X-Forwarded-For": address}
+    with running(settings) as server, httpx.Client(base_url=server.url, headers=headers) as client:
+        body = {"day": today(), "text": set_puzzle(server)["answers"][0]["text"]}
+        assert client.post("/api/puzzle/answer", json=body).is_success
+        register(client)
+        assert client.post("/api/puzzle/answer", json=body).json()["mine"] is not None
 
 
 def test_an_earlier_day_is_for_practice(server: Running, client: httpx.Client) -> None:

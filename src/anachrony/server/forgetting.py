@@ -1,21 +1,25 @@
-"""What is kept about people for a time only: reports, the audit log, and keys that open nothing any more."""
+"""What is kept about people for a time only: reports, the audit log, networks, and keys that open nothing any
+more."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, Delete, Update, delete
 
 from anachrony.server.settings import Settings
+from anachrony.server.storage.analyses import forget_askers
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import audit, challenges, mail_links, reports, reserved_looks, sessions
+from anachrony.server.storage.store import forget_uploaders
 
 DAY: Final = 86_400.0
 
 
 def forget(database: Database, settings: Settings, now: float) -> int:
-    """How many rows were removed. A report that nobody has closed stays, however old."""
-    gone = [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links, challenges)]
+    """How many rows were removed or emptied. A report that nobody has closed stays, however old."""
+    gone: list[Update | Delete] = [*forget_askers(now), forget_uploaders()]
+    gone += [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links, challenges)]
     gone.append(delete(reserved_looks).where(reserved_looks.c.until < now))
     if settings.report_days:
         old = reports.c.at < now - settings.report_days * DAY

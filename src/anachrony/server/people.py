@@ -24,6 +24,7 @@ from anachrony.server import passwords
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem
+from anachrony.server.storage.named_votes import unname_votes
 from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
 from anachrony.server.storage.schema import (
     account_looks,
@@ -263,14 +264,19 @@ class People:
         def job(connection: Connection) -> list[str]:
             sat = seats.c.account == account.id
             left = [*connection.execute(select(seats.c.table).where(sat).distinct()).scalars()]
+            unname_votes(connection, account.id)
             connection.execute(update(seats).where(*own_games).values(left=LEFT))
             connection.execute(update(seats).where(sat).values(account=None, name="", notes=""))
             mine = tables.c.host_account == account.id
             connection.execute(update(tables).where(mine).values(host_account=None))
-            connection.execute(update(tables).where(tables.c.maker == account.id).values(maker=None))
+            connection.execute(
+                update(tables).where(tables.c.maker == account.id).values(maker=None, made_from=None)
+            )
             said = messages.c.account == account.id
             connection.execute(update(messages).where(said).values(account=None, name=""))
             connection.execute(update(results).where(results.c.account == account.id).values(name=""))
+            # The network that it was asked from stays for its day, and is nobody's: else whoever deletes an
+            # account and makes the next would be dealt more than others.
             connection.execute(update(analyses).where(analyses.c.asked_by == account.id).values(asked_by=""))
             connection.execute(delete(reserved_looks).where(reserved_looks.c.looks.in_(reserved)))
             connection.execute(insert(reserved_looks), [{"looks": one, "until": until} for one in reserved])

@@ -11,7 +11,6 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
-from anachrony.server.addresses import is_loopback
 from anachrony.server.chores import Chores, run_each
 from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
@@ -25,6 +24,7 @@ from anachrony.server.live.hub import Hub
 from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
 from anachrony.server.moderation import Moderation
+from anachrony.server.networks import Networks
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.passkeys import Passkeys
 from anachrony.server.people import Account, People, digest
@@ -77,6 +77,7 @@ class Services:
             settings.database_url, metrics, settings.connections_of_worker, settings.write_seconds
         )
         self.store = Store(self.database)
+        self.networks = Networks(self.database, settings)
         self.hub = Hub(loop, metrics, counts("sockets", settings.shared_limits))
         self.clock = clock
         self.play_time = PlayTime(self.database, clock)
@@ -215,17 +216,24 @@ class Caller:
     def account(self) -> Account | None:
         return self._services.people.account_of(self.cookie) if self.cookie else None
 
+    def network(self, purpose: str) -> str:
+        """What is kept of the caller's address for a purpose."""
+        return self._services.networks.name(purpose, self.address)
+
+    def own_network(self, purpose: str) -> str | None:
+        """The same; None where several people share the address."""
+        return self._services.networks.own_name(purpose, self.address)
+
     def maker(self, account: Account | None) -> str | None:
         """Whose table this would be: the account's, or that of the network it is made from, where that is
         one person's."""
         if account is not None:
             return account.id
-        shared = is_loopback(self.address) or self._services.settings.people_at(self.address) > 1
-        return None if shared else digest(f"maker {self.address}")
+        return self.own_network("maker")
 
     def uploader(self, account: Account | None) -> tuple[str, str]:
         """Whose record this would be, and from which network: kept as long as the record is."""
-        network = digest(f"upload {self.address}")
+        network = self.network("upload")
         return (network if account is None else account.id), network
 
     def may_make(self) -> None:

@@ -74,6 +74,7 @@ export interface components {
     };
     AskedAnalysis: {
       asked_at: number;
+      asked_from: string | null;
       status: string;
       table: string;
     };
@@ -387,6 +388,7 @@ export interface components {
       standing: components['schemas']['AccountStanding'];
       statistics: components['schemas']['PooledThing'][];
       tables: components['schemas']['OwnTable'][];
+      uploads: components['schemas']['KeptUpload'][];
       vacation: components['schemas']['OwnVacation'];
       vacations: components['schemas']['PastVacation'][];
       wishes: components['schemas']['Wishes-Output'];
@@ -498,6 +500,12 @@ export interface components {
       kind: string;
       state: string;
       table: string | null;
+    };
+    /** @description A record that they brought and that nobody has played on. */
+    KeptUpload: {
+      created_at: number;
+      made_from: string | null;
+      table: string;
     };
     League: {
       clock: {

@@ -6,8 +6,8 @@ import time
 from typing import Final
 from urllib.parse import urlsplit
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import mail_links
 from anachrony.server.live.presence import Presence
@@ -32,7 +32,8 @@ from anachrony.server.storage.outbox import (
     Outbox,
     OutboxRow,
 )
-from anachrony.server.storage.schema import accounts, invitations, server_keys
+from anachrony.server.storage.schema import accounts, invitations
+from anachrony.server.storage.server_keys import server_key
 from anachrony.server.storage.store import OPEN, RUNNING, Store
 from anachrony.server.table import seen
 from anachrony.server.table.play_time import Clock
@@ -109,24 +110,8 @@ class Postman:
     def signing_key(self) -> str:
         """The private key of this server for Web Push, the same on every worker."""
         if not self._key:
-            self._key = self._stored_key() or self._new_key()
+            self._key = server_key(self._store.database, VAPID, _new_signing_key)
         return self._key
-
-    def _stored_key(self) -> str | None:
-        query = select(server_keys.c.value).where(server_keys.c.name == VAPID)
-        return self._store.database.read(lambda connection: connection.execute(query).scalar())
-
-    def _new_key(self) -> str:
-        from anachrony.server.outbox import web_push  # with all of cryptography: loaded when a browser asks
-
-        made = web_push.new_key()
-        try:
-            self._store.database.write(
-                lambda connection: connection.execute(insert(server_keys).values(name=VAPID, value=made))
-            )
-        except IntegrityError:  # another worker was first
-            return self._stored_key() or ""
-        return made
 
     def push_key(self) -> str:
         """What a browser subscribes with."""
@@ -324,3 +309,9 @@ class Postman:
             language=wishes.language,
             tables=tables or [],
         )
+
+
+def _new_signing_key() -> str:
+    from anachrony.server.outbox import web_push  # with all of cryptography: loaded when a browser asks
+
+    return web_push.new_key()

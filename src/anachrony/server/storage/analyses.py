@@ -8,10 +8,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, case, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Update,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import analyses, analysis_parts
+from anachrony.server.storage.schema import accounts, analyses, analysis_parts
 
 WAITING: Final = "waiting"
 WORKING: Final = "working"
@@ -96,6 +109,17 @@ def _had(connection: Connection, and_is_given: bool = False) -> Had:
         people[person] = people.get(person, 0) + int(done)
         networks[place] = networks.get(place, 0) + int(done)
     return Had(people, networks)
+
+
+def forget_askers(now: float) -> list[Update]:
+    """What forgets the networks, and the guests, that asked for what was finished so long ago that it counts
+    no more."""
+    old = (analyses.c.updated_at < now - _REMEMBERED, analyses.c.status.not_in(_UNDER_WAY))
+    guest = ~exists().where(accounts.c.id == analyses.c.asked_by)
+    return [
+        update(analyses).where(*old, analyses.c.asked_from.is_not(None)).values(asked_from=None),
+        update(analyses).where(*old, analyses.c.asked_by != "", guest).values(asked_by=""),
+    ]
 
 
 class AnalysisStore:

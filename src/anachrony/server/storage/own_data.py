@@ -17,6 +17,7 @@ from anachrony.server.storage.schema import (
     outbox,
     reports,
     silenced,
+    tables,
     vacations,
 )
 
@@ -49,14 +50,21 @@ def own_data(database: Database, account: str, name: str, most: int) -> dict[str
         .join(others, others.c.id == invitations.c.account)
         .where(invitations.c.invited_by == account)
         .order_by(invitations.c.created_at),
-        "analyses": select(analyses.c.table, analyses.c.status, analyses.c.asked_at)
+        "uploads": select(tables.c.id.label("table"), tables.c.created_at, tables.c.made_from)
+        .where(tables.c.maker == account, tables.c.made_from.is_not(None))
+        .order_by(tables.c.created_at),
+        "analyses": select(analyses.c.table, analyses.c.status, analyses.c.asked_at, analyses.c.asked_from)
         .where(analyses.c.asked_by == account)
         .order_by(analyses.c.asked_at),
         "reported": select(others.c.name, reports.c.text, reports.c.at, reports.c.closed)
         .join(others, others.c.id == reports.c.about)
         .where(reports.c.reporter == account)
         .order_by(reports.c.id),
-        "measures": select(audit.c.at, audit.c.action).where(audit.c.about == name).order_by(audit.c.id),
+        # The log knows names only, and somebody else may have had this one before.
+        "measures": select(audit.c.at, audit.c.action)
+        .join(accounts, accounts.c.id == account)
+        .where(audit.c.about == name, audit.c.at >= accounts.c.created_at)
+        .order_by(audit.c.id),
     }
 
     def job(connection: Connection) -> dict[str, Rows]:

@@ -139,10 +139,11 @@ class PuzzleStore:
             self._database.write(job)
 
     def answer(
-        self, day: int, account: str, text: str, cost: float, solved: bool, network: str
+        self, day: int, account: str, text: str, cost: float, solved: bool, network: str | None
     ) -> TryRow | None:
         """The first answer counts; a second one finds the first. None where it does not count, since a guest
-        was told the answer at the same place before: they may be the same person."""
+        was told the answer at the same place before: they may be the same person. ``network``: nothing where
+        many people share it."""
         told = select(puzzle_views.c.day).where(puzzle_views.c.day == day, puzzle_views.c.network == network)
         mine = select(puzzle_tries).where(puzzle_tries.c.account == account)
 
@@ -154,7 +155,7 @@ class PuzzleStore:
             before = None if last is None else TryRow(**last)
             if before is not None and before.day == day:
                 return before
-            if connection.execute(told).first() is not None:
+            if network is not None and connection.execute(told).first() is not None:
                 return None
             old = (MU, SIGMA) if before is None else (before.mu, before.sigma)
             own, its = rated([old, (puzzle.mu, puzzle.sigma)], [1, 2] if solved else [2, 1])

@@ -123,13 +123,13 @@ tables: Final = Table(
     Column("created_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False),
     Column("asked", JSON),  # the seats that have to decide; nothing where no move told it yet
-    # While it waits, and of a record that was brought: an account, or the SHA-256 of a network
+    # While it waits, and of a record that was brought: an account, or a keyed hash of a network
     Column("maker", String(64), index=True),
     Column("rated", Boolean),  # whether its players wanted ratings; nothing where nobody was asked
     Column("watchable", Boolean),  # whether anybody may watch; nothing where nobody was asked
     Column("absence", String(16)),  # what happens when a player vanishes: host, computer, vote, wait
     Column("takeback", JSON),  # what somebody asks all others to let them take back
-    Column("made_from", String(64), index=True),  # of a record that was brought: the SHA-256 of a network
+    Column("made_from", String(64), index=True),  # of a record that was brought: a keyed hash of the network
     Column("counted", Boolean),  # whether the game is rated, as decided when it started
     Column("league", String(32)),  # whose table it is
     Column("rematch_of", String(32)),  # the finished table whose players are asked to play again
@@ -158,7 +158,7 @@ seats: Final = Table(
     Column("token", String(64), index=True),  # SHA-256 of the seat's capability
     Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("notes", Text, nullable=False, default=""),
-    Column("joined_from", String(64)),  # SHA-256 of the network and the table, while it waits
+    Column("joined_from", String(64)),  # a keyed hash of the network, while it waits
     # Where the game counts: whose it is, whoever sits there later.
     Column("player", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     Column("player_level", String(32)),  # of the computer player that it began with
@@ -217,13 +217,13 @@ analyses: Final = Table(
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("status", String(16), nullable=False),
-    Column("asked_by", String(64), nullable=False, index=True),  # an account, or the SHA-256 of a network
+    Column("asked_by", String(64), nullable=False, index=True),  # an account, or a keyed hash of a network
     Column("asked_at", Float, nullable=False),
     Column("updated_at", Float, nullable=False, index=True),
     Column("done", Integer, nullable=False),  # decisions looked at
     Column("total", Integer, nullable=False),
     Column("result", Text),
-    Column("asked_from", String(64)),  # the SHA-256 of the network, also of an account's
+    Column("asked_from", String(64)),  # a keyed hash of the network, also of an account's, for a day
     Index("analyses_queue", "status", "asked_at"),
 )
 
@@ -273,7 +273,7 @@ puzzle_views: Final = Table(
     "puzzle_views",
     metadata,
     Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("network", String(64), primary_key=True),  # SHA-256
+    Column("network", String(64), primary_key=True),  # a keyed hash
 )
 
 # One row, written again and again to see whether the database still keeps what it is given.

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Connection,
     RowMapping,
     Select,
+    Update,
     and_,
     delete,
     exists,
@@ -546,6 +547,14 @@ def listed(
 def _packed_moves(connection: Connection, name: str) -> list[MoveRow]:
     packed = packed_game(connection, name)
     return [] if packed is None else [MoveRow(**move) for move in packed.moves]
+
+
+def forget_uploaders() -> Update:
+    """What forgets the person and the network that brought a record which somebody has played on: it counts
+    for neither any more."""
+    kept = or_(tables.c.maker.is_not(None), tables.c.made_from.is_not(None))
+    played_on = and_(tables.c.source == "continue", ~_IS_UPLOAD)
+    return update(tables).where(kept, played_on).values(maker=None, made_from=None)
 
 
 def _idle(status: str, looked_at: bool, before: float) -> Any:

@@ -10,7 +10,6 @@ from typing import Any, Final
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
 from anachrony.server import problems
-from anachrony.server.addresses import is_loopback
 from anachrony.server.computers import bots
 from anachrony.server.desk import Desk
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
@@ -179,12 +178,16 @@ class Lobby:
     # --- before the start -----------------------------------------------------------------------------
 
     def join(
-        self, live: LiveTable, wish: requests.Join, account: Account | None, who: Who | None, address: str
+        self,
+        live: LiveTable,
+        wish: requests.Join,
+        account: Account | None,
+        who: Who | None,
+        joined_from: str | None,
     ) -> seen.Json:
-        """Take an open seat. One person takes one; the host seats whom they like, on one device too."""
+        """Take an open seat. One person takes one; the host seats whom they like, on one device too.
+        ``joined_from``: what is kept of a network that is one person's."""
         must_be_open(live)
-        shared = is_loopback(address) or self.tables.settings.people_at(address) > 1
-        joined_from = None if shared else digest(f"seat {live.id} {address}")
         if who is None or not who.host:
             mine = [
                 seat

@@ -61,9 +61,11 @@ def event_data(event: Event) -> Json:
     }
 
 
-def notice(kind: str, seat: int, what: str = "") -> Json:
-    """Something that happened at the table and not in the game."""
-    return event_data(Event(kind, seat, "", what, {}, False))
+def notice(kind: str, seat: int, what: str = "", about: int | None = None) -> Json:
+    """Something that happened at the table and not in the game. ``about``: the seat that it was done to. Its
+    name is put in when it is read, for it may change, or go with its account."""
+    stored = event_data(Event(kind, seat, "", what, {}, False))
+    return stored if about is None else {**stored, "about": about}
 
 
 def cut_events(
@@ -94,7 +96,9 @@ def _as_today(event: Mapping[str, Any]) -> Mapping[str, Any]:
 def _worded(event: Mapping[str, Any], rules: Ruleset, names: Sequence[str | Message]) -> Message:
     kind, seat = str(event["kind"]), int(event["seat"])
     if kind not in events.EVENTS:
-        return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=str(event["what"]))
+        about = event.get("about")
+        what = str(event["what"]) if about is None else names[about]
+        return message(f"event-{kind}", who=names[seat] if seat >= 0 else "", what=what)
     place, what, amounts = event["place"], event["what"], dict(event["amounts"])
     happened = Event(kind, seat, place, what, amounts, event["private"], event["fate"])
     return events.event(happened, rules, names)

@@ -11,7 +11,6 @@ from pydantic import BaseModel
 
 from anachrony.server import problems
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import digest
 from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.analyses import DONE, WAITING, AnalysisRow
 from anachrony.server.storage.store import OVER
@@ -112,8 +111,8 @@ def analyze(table: TableName, services: ServicesDep, caller: CallerDep) -> Respo
     _finished(services, caller, table)
     services.space.check()
     account = caller.account()
-    person = caller.maker(account) or caller.address
-    network = digest(f"analysis {caller.address}")
+    network = caller.network("analysis")
+    person = caller.maker(account) or network
     return _told(services, services.analyses.ask(table, person, network))
 
 

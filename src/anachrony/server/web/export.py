@@ -64,6 +64,15 @@ class AskedAnalysis(BaseModel):
     table: str
     status: str
     asked_at: float
+    asked_from: str | None  # a keyed hash of the network, for a day
+
+
+class KeptUpload(BaseModel):
+    """A record that they brought and that nobody has played on."""
+
+    table: str
+    created_at: float
+    made_from: str | None  # a keyed hash of the network
 
 
 class WrittenReport(BaseModel):
@@ -104,6 +113,7 @@ class Export(BaseModel):
     messages: list[KeptMessage]
     tables: list[responses.OwnTable]
     chat: list[SaidLine]
+    uploads: list[KeptUpload]
     analyses: list[AskedAnalysis]
     leagues: list[str]  # that they organize or take part in
     ratings: list[responses.PoolRating]

@@ -210,7 +210,7 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
         if account is not None:
             those = {live.row.host_account, *(seat.account for seat in live.seats)}
             must_not_be_apart(services, those, account.id)
-        taken = services.lobby.join(live, wish, account, who, caller.address)
+        taken = services.lobby.join(live, wish, account, who, caller.own_network(f"seat {table}"))
         if account is not None:
             services.ties.withdraw(table, account.id)
         return taken

@@ -13,7 +13,6 @@ from anachrony.players.coach.puzzles import is_solved
 from anachrony.server import problems
 from anachrony.server.computers.puzzles import today
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import digest
 from anachrony.server.services import CallerDep, ServicesDep
 from anachrony.server.storage.puzzles import PuzzleRow, TryRow
 from anachrony.server.table import seen
@@ -165,7 +164,8 @@ def puzzle(
 @router.post("/answer", response_model=Answered)
 def answer(wish: Answer, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """Choose an option. Who has an account answers today's puzzle once, and it counts, unless a guest was
-    told the answer at the same address before; any other answer is judged and not kept."""
+    told the answer at the same address before, which is one person's; any other answer is judged and not
+    kept."""
     now = today()
     store = services.analyses.puzzles
     row = store.get(wish.day) if wish.day <= now else None
@@ -173,8 +173,8 @@ def answer(wish: Answer, services: ServicesDep, caller: CallerDep) -> seen.Json:
         raise problems.missing("puzzle")
     told = _verdict(row, wish.text, None)
     account = caller.account()
-    network = digest(f"puzzle {wish.day} {caller.address}")
-    if account is None and wish.day == now:
+    network = caller.own_network(f"puzzle {wish.day}")
+    if account is None and wish.day == now and network is not None:
         store.tell_guest(wish.day, network)
     if account is None or wish.day != now:
         tries = [] if account is None else store.tries(account.id, MOST_COUNTED)
