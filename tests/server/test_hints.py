@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from dataclasses import replace
@@ -68,9 +69,30 @@ def test_only_who_is_asked_gets_a_hint(client: httpx.Client) -> None:
     assert mine.post("/hint", {"level": "normal"}).status_code == 200
 
 
+def test_the_process_of_hints_stays_for_the_next_and_is_less_nice_than_that_of_moves(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), bot_seconds=120.0, hint_seconds=0.01)
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        table = make_table(client, 2)
+        mine = next(seat for seat in table.seats if seat.look()["decisions"])
+        assert mine.post("/hint", {"level": "normal"}).status_code == 200
+        hints = server.services.hints
+        process = hints._thinker._process
+        assert process is not None
+        nicest = 19
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(nicest, ours + 5)
+        hints._used -= 600  # as if ten minutes had passed
+        hints.rest()
+        assert mine.post("/hint", {"level": "normal"}).status_code == 200
+        assert hints._thinker._process is process
+        hints._used -= 1200
+        hints.rest()
+        assert hints._thinker._process is None, "an idle server keeps no process"
+
+
 def test_hints_are_few(tmp_path: Path) -> None:
     settings = replace(settings_for(sqlite_url(tmp_path)), hint_rate=Rate(0.01, 2))
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2)
         mine = next(seat for seat in table.seats if seat.look()["decisions"])
         answers = [mine.post("/hint", {"level": "normal"}) for _ in range(3)]
@@ -99,7 +121,7 @@ def test_the_log_says_why_there_is_no_hint(tmp_path: Path, caplog: pytest.LogCap
 def test_a_player_that_talks_nonsense_gives_no_hint(tmp_path: Path, said: str) -> None:
     code = f"input(); print({said!r}, flush=True); input()"
     settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.5)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2)
         mine = next(seat for seat in table.seats if seat.look()["decisions"])
         answer = mine.post("/hint")

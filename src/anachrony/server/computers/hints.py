@@ -7,6 +7,7 @@ time, and whoever asks while others wait is told to come again.
 from __future__ import annotations
 
 import secrets
+import sys
 import threading
 import time
 from typing import Final
@@ -22,7 +23,9 @@ from anachrony.server.telemetry import Metrics, log
 from anachrony.wording import options, plain
 
 _WAITING: Final = 4
-_IDLE_SECONDS: Final = 120.0
+_IDLE_SECONDS: Final = 900.0  # to start one takes longer than most hints; it holds some 50 MB
+_NICE: Final = 5  # a person waits, as nobody does for the move of a computer
+_COMMAND: Final = (sys.executable, "-m", "anachrony.server.computers.process", str(_NICE))
 _MOST: Final = 5  # candidates
 _PATIENCE: Final = 3  # times that of a move: no game waits for a hint
 _ADVISER: Final = "master"  # also where NumPy is missing: the hand evaluation advises then
@@ -34,7 +37,7 @@ class Hints:
         self._thinking = settings.hint_seconds
         self._metrics = metrics
         self._limiter = Limiter(settings.hint_rate, "hints", settings.shared_limits)
-        self._thinker = Thinker(settings.thinker)
+        self._thinker = Thinker(settings.thinker or _COMMAND)
         self._waiting = threading.Semaphore(_WAITING)
         self._lock = threading.Lock()
         self._used = 0.0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import sys
 from dataclasses import asdict
 from functools import partial
 from typing import Any, Final
@@ -17,6 +18,7 @@ from anachrony.players.search import SearchPlayer
 from anachrony.server.computers.lines import answer_lines
 
 Thinking = SearchPlayer | NeuralPlayer | PlayoutPlayer
+_NICE: Final = 10
 _LEAST_SECONDS: Final = 0.1
 _MOST_KEPT: Final = 16
 
@@ -96,8 +98,9 @@ def clock(level: str, share: float) -> float | None:
 
 
 def main() -> None:
+    """As nice as the argument says: people's moves come before any thinking."""
     if hasattr(os, "nice"):
-        os.nice(10)  # people's moves come before any thinking
+        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else _NICE)
     answer_lines(partial(answer, players=Players()))
 
 
