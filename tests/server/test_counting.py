@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -12,16 +13,23 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, insert, select, update
 
+from anachrony.rules import scoring
+from anachrony.server import achievements
 from anachrony.server.storage import database as storage
+from anachrony.server.storage import results
 from anachrony.server.storage.database import Database
+from anachrony.server.storage.results import ResultRow
+from anachrony.server.storage.schema import results as result_rows
 from anachrony.server.storage.schema import seats as seat_rows
 from anachrony.server.storage.schema import tables as table_rows
-from anachrony.server.storage.store import Store
+from anachrony.server.storage.store import LEFT, PLAY, MoveRow, Store
 from anachrony.server.table import clocks, counting
 from anachrony.server.table.play_time import Clock
+from anachrony.server.table.played import figures_of
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url, until
+from server.test_statistics import whole_game
 from server.town import PASSWORD, people
 
 Client = httpx.Client
@@ -215,6 +223,38 @@ def test_a_computer_that_moved_for_somebody_counts_as_leaving(place: Place) -> N
         own, other = [games(those[n][1], those[n][0])[0] for n in (seat, 1 - seat)]
         assert (own["left"], other["left"]) == (True, False)
         assert own["change"] < 0 < other["change"]
+
+
+def test_who_stayed_has_won_everywhere_it_is_told(place: Place) -> None:
+    """Though the computer of who left scores more: profile, Paths, opponents, achievements and statistics."""
+    game = whole_game()
+    leaver = scoring.places(game.state).index(1)
+    with people(place.server, 2) as those:
+        name, client = those[1 - leaver]
+        table, _ = rated(*(client for _, client in those))
+        row, seats = place.server.services.store.table(table.id) or pytest.fail("it is gone")
+        seats[leaver].left = LEFT
+        moves = [MoveRow(table.id, 1 + seat, PLAY, seat, "") for seat in range(2)]
+        came_of_it = counting.outcome(row, seats, game, moves)
+        rows = counting.result_rows(row, seats, game, 1.0, came_of_it)
+        place.server.services.database.write(lambda connection: results.keep(connection, rows, True))
+        (mine,) = games(client, name)
+        assert (mine["place"], mine["left"]) == (1, False)
+        assert [(one["place"], one["left"]) for one in mine["others"]] == [(2, True)]
+        assert mine["change"] > 0
+        found = client.get("/api/people", params={"name": name}).json()
+        assert [one["wins"] for one in found["paths"]] == [1]
+        assert [one["ahead"] for one in found["met"]] == [1]
+        history = place.server.services.results.history(rows[1 - leaver].account or "", True, 10)
+        assert [one.won for one in achievements._played(history)] == [True]
+        figures = figures_of(row, seats, game, "essential", came_of_it)
+        assert {one.wins for one in figures} == {1}
+
+
+def test_those_who_left_are_placed_among_each_other() -> None:
+    assert counting._ranked([1, 2, 3, 4], {0, 2}) == [3, 1, 4, 2]
+    assert counting._ranked([1, 1, 3], {0}) == [3, 1, 2]
+    assert counting._ranked([1, 2], {0, 1}) == [1, 2]
 
 
 def test_a_computer_wins_no_league_for_anybody(place: Place) -> None:
@@ -545,7 +585,15 @@ def test_games_that_were_running_before_count_for_those_who_played_them(tmp_path
         league = league_of([("", one), ("", other)], rated=False)
         match = one.get(f"/api/leagues/{league}").json()["matches"][0][0]["table"]
         accounts = {seat.account for seat in server.services.store.table(plain.id)[1]}  # type: ignore[index]
+        ended = [
+            ResultRow(f"old {n}", seat, None, "", None, "", place, 9, "", left=left, rated=True, at=1.0)
+            for n, seats in enumerate([[(1, True), (2, False)], [(2, True)], [(1, False), (2, True)]])
+            for seat, (place, left) in enumerate(seats)
+        ]
     with Database(url) as database:
+        database.write(
+            lambda connection: connection.execute(insert(result_rows), [asdict(one) for one in ended])
+        )
         # Somebody had handed over the seat of a league.
         gone = update(seat_rows).where(seat_rows.c.table == match, seat_rows.c.seat == 1)
         database.write(lambda connection: connection.execute(gone.values(account=None)))
@@ -572,3 +620,7 @@ def test_games_that_were_running_before_count_for_those_who_played_them(tmp_path
         assert [seat.left for seat in told[match][1]] == [None, "left"]
         statuses = database.read(lambda connection: list(connection.execute(select(table_rows.c.status))))
         assert len(statuses) == 5
+        order = (result_rows.c.table, result_rows.c.seat)
+        query = select(result_rows.c.place).where(result_rows.c.table.like("old %")).order_by(*order)
+        places = database.read(lambda connection: list(connection.execute(query).scalars()))
+        assert places == [2, 1, 2, 1, 2]

@@ -15,14 +15,15 @@ import httpx
 import pytest
 
 from anachrony.cli import main
-from anachrony.server.leagues.leagues import MOST_LEAGUES
-from anachrony.server.storage.leagues import LeagueStore
+from anachrony.server.leagues.leagues import MOST_LEAGUES, judged
+from anachrony.server.storage.leagues import PLAYING, Chair, LeagueStore, MatchRow, Member
 from server.conftest import ON_BOTH
 from server.postgres import Postgres
 from server.serving import Running, finish, running, settings_for, sqlite_url, until
 from server.town import PASSWORD, Hands, people, town_on
 
 DAY = 86_400.0
+QUICK = {"leaders": "random", "evacuation": "random"}
 Client = httpx.Client
 
 
@@ -255,6 +256,54 @@ def test_what_is_unfinished_when_time_is_up_is_judged(club: Club, late: str) -> 
             finish(club.server, table, random.Random(6))
             club.later()
             assert look(client, league) == found
+
+
+@pytest.mark.parametrize("late", ["draw", "loss"])
+@pytest.mark.parametrize("way", ["lent", "back", "time"])
+def test_whoever_has_left_a_game_that_is_judged_is_behind(club: Club, late: str, way: str) -> None:
+    """Though it is the other's turn when the round ends: a computer has brought it so far."""
+    with people(club.server, 2) as those:
+        client, league = begin(those, rounds=1, hours=24, late=late, terms=QUICK)
+        (match,) = look(client, league)["matches"][0]
+        table = match["table"]
+
+        def asked() -> list[int]:
+            found: list[int] = client.get(f"/api/tables/{table}").json()["asked"]
+            return found
+
+        (seat,) = asked()
+        by_seat = {place: those[chair["player"] - 1][1] for place, chair in enumerate(match["chairs"])}
+        if way == "time":
+            with club.server.services.tables.at(table) as live:
+                club.server.services.tables.replace_late(live, seat, "normal")
+        else:
+            level = {"level": "random"}
+            lent = by_seat[seat].post(f"/api/tables/{table}/seats/{seat}/computer", json=level)
+            assert lent.status_code == 204
+        until(lambda: asked() == [1 - seat])
+        if way == "back":
+            back = by_seat[seat].post(f"/api/tables/{table}/seats/{seat}/return")
+            assert back.status_code == 204
+        club.later(DAY)
+        found = look(client, league)
+        (judged,) = found["matches"][0]
+        assert judged["status"] == "late"
+        assert [chair["place"] for chair in judged["chairs"]] == [1 + (n == seat) for n in range(2)]
+        points = [by_player(found)[chair["player"]]["points"] for chair in judged["chairs"]]
+        assert points == [float(n != seat) for n in range(2)]
+
+
+def test_who_is_late_is_ahead_of_who_has_left_and_behind_all_others() -> None:
+    match = MatchRow(1, 0, "t", PLAYING, tuple(Chair(n) for n in range(4)))
+    members = {n: Member(n, f"account {n}", n == 3, f"Player {n}") for n in range(4)}
+
+    def places(waited_for: set[int], left: set[int]) -> list[int | None]:
+        return [chair.place for chair in judged(match, waited_for, left, members).chairs]
+
+    assert places({1}, {2}) == [1, 2, 3, 3]
+    assert places(set(), set()) == [1, 1, 1, 4]
+    assert places({0, 1, 2}, set()) == [1, 1, 1, 4]
+    assert places(set(), {0, 1, 2}) == [1, 1, 1, 1]
 
 
 def test_who_has_left_is_paired_no_more(club: Club) -> None:

@@ -1,14 +1,15 @@
 """Leagues as they are played: people join, rounds are made into tables, results come in, the next is paired.
 
 A round ends when all its tables are decided, or its time is up. What is unfinished then is judged: a draw, or
-lost by those whose turn it is. The next round is stored together with the end of the one before, so whichever
-server sees it first does it, and only once.
+lost by those whose turn it is; whoever has left the game has lost it in any case. The next round is stored
+together with the end of the one before, so whichever server sees it first does it, and only once.
 """
 
 from __future__ import annotations
 
 import random
 import secrets
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -32,8 +33,9 @@ from anachrony.server.storage.leagues import (
     NewMatch,
     Step,
 )
-from anachrony.server.storage.store import OPEN, OVER, PERSON, RUNNING, SeatRow, StartedGame
+from anachrony.server.storage.store import OPEN, OVER, PERSON, RUNNING, SeatRow, StartedGame, TableRow
 from anachrony.server.table import absence
+from anachrony.server.table.counting import has_left
 from anachrony.server.table.lobby import new_game, new_row, started_game
 from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.telemetry import log
@@ -157,17 +159,18 @@ class Leagues:
 
     def _decided(self, league: League, playing: list[MatchRow]) -> list[MatchRow]:
         names = [one.table for one in playing if one.table is not None]
-        ended, asked = self.store.ended(names), self.store.asked(names)
+        ended = self.store.ended(names)
         late = (league.row.due_at or 0.0) <= self._clock.wall()
+        playing_on = self.store.playing([name for name in names if name not in ended]) if late else {}
         members = {one.number: one for one in league.members}
         decided = []
         for match in playing:
             seats = ended.get(match.table or "", [])
             if len(seats) == len(match.chairs):
-                decided.append(_ended(match, seats, members))
+                decided.append(_ended(match, seats))
             elif late:
-                waited_for = asked.get(match.table or "", []) if league.row.late == LOSS else []
-                decided.append(_judged(match, waited_for, members))
+                asked, left = _behind(playing_on.get(match.table or ""))
+                decided.append(judged(match, asked if league.row.late == LOSS else (), left, members))
         return decided
 
     def _round(self, league: League, number: int, rounds: int) -> Step:
@@ -263,21 +266,33 @@ def _winner(match: MatchRow, order: list[int]) -> int:
     return min(match.chairs, key=lambda chair: (chair.place or 1, order.index(chair.player))).player
 
 
-def _ended(match: MatchRow, seats: list[Ended], members: dict[int, Member]) -> MatchRow:
-    """As it was played. Whoever had somebody else or a computer player finish the game comes last."""
-    chairs = []
-    for chair, seat in zip(match.chairs, seats, strict=True):
-        gone = seat.left or seat.account != members[chair.player].account
-        place = seat.place + (len(seats) if gone else 0)
-        chairs.append(Chair(chair.player, place, seat.points))
+def _ended(match: MatchRow, seats: list[Ended]) -> MatchRow:
+    """As it was played."""
+    chairs = [
+        Chair(chair.player, seat.place, seat.points) for chair, seat in zip(match.chairs, seats, strict=True)
+    ]
     return replace(match, status=OVER, chairs=tuple(chairs))
 
 
-def _judged(match: MatchRow, waited_for: list[int], members: dict[int, Member]) -> MatchRow:
-    """Time is up: behind are those who were waited for and those who have left, unless that is everybody."""
+def _behind(found: tuple[TableRow, list[SeatRow]] | None) -> tuple[Collection[int], Collection[int]]:
+    """The seats of a game that are waited for, and those whose players have left it."""
+    if found is None:
+        return (), ()
+    row, seats = found
+    return row.asked or (), [seat.seat for seat in seats if has_left(row, seat)]
+
+
+def judged(
+    match: MatchRow, waited_for: Collection[int], left: Collection[int], members: Mapping[int, Member]
+) -> MatchRow:
+    """Time is up: those who were waited for are behind the others, and behind them are those who have left
+    the game or the league."""
     behind = [
-        seat in waited_for or not members[chair.player].there for seat, chair in enumerate(match.chairs)
+        2 if seat in left or not members[chair.player].there else int(seat in waited_for)
+        for seat, chair in enumerate(match.chairs)
     ]
-    places = [1 + one if not all(behind) else 1 for one in behind]
-    chairs = [Chair(chair.player, place) for chair, place in zip(match.chairs, places, strict=True)]
+    chairs = [
+        Chair(chair.player, 1 + sum(other < mine for other in behind))
+        for chair, mine in zip(match.chairs, behind, strict=True)
+    ]
     return replace(match, status=LATE, chairs=tuple(chairs))

@@ -19,7 +19,16 @@ from anachrony.server.storage.schema import (
     results,
     tables,
 )
-from anachrony.server.storage.store import OPEN, OVER, RUNNING, StartedGame, insert_game
+from anachrony.server.storage.store import (
+    OPEN,
+    OVER,
+    RUNNING,
+    SeatRow,
+    StartedGame,
+    TableRow,
+    insert_game,
+    listed,
+)
 
 PLAYING: Final = "playing"
 LATE: Final = "late"
@@ -96,11 +105,8 @@ class Summary:
 class Ended:
     """A seat of a finished game."""
 
-    seat: int
-    account: str | None
     place: int
     points: int
-    left: bool
 
 
 @dataclass(frozen=True)
@@ -248,18 +254,17 @@ class LeagueStore:
 
     def ended(self, names: Collection[str]) -> dict[str, list[Ended]]:
         """How games ended, by their tables."""
-        columns = (results.c.seat, results.c.account, results.c.place, results.c.points, results.c.left)
-        query = select(results.c.table, *columns).where(results.c.table.in_(names)).order_by(results.c.seat)
+        columns = (results.c.table, results.c.place, results.c.points)
+        query = select(*columns).where(results.c.table.in_(names)).order_by(results.c.seat)
         found: dict[str, list[Ended]] = {}
         for table, *values in self.database.read(lambda connection: list(connection.execute(query))):
             found.setdefault(table, []).append(Ended(*values))
         return found
 
-    def asked(self, names: Collection[str]) -> dict[str, list[int]]:
-        """The seats that have to decide, by table."""
-        query = select(tables.c.id, tables.c.asked).where(tables.c.id.in_(names))
-        rows = self.database.read(lambda connection: list(connection.execute(query)))
-        return {name: asked or [] for name, asked in rows}
+    def playing(self, names: Collection[str]) -> dict[str, tuple[TableRow, list[SeatRow]]]:
+        """Tables of games with their seats."""
+        found = listed(self.database, tables.c.id.in_(names), len(names))
+        return {row.id: (row, seats) for row, seats in found}
 
     # --- one step -------------------------------------------------------------------------------------
 

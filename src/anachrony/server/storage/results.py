@@ -94,8 +94,7 @@ def _rate(connection: Connection, rows: Sequence[ResultRow]) -> None:
     query = select(ratings).where(ratings.c.pool == pool, ratings.c.who.in_(who))
     known = {row["who"]: Rating(**row) for row in connection.execute(query).mappings()}
     before = [known.get(row.who or "", Rating(row.who or "", pool)) for row in rows]
-    places = [row.place + (len(rows) if row.left else 0) for row in rows]  # leavers come last
-    after = rated([(one.mu, one.sigma) for one in before], places)
+    after = rated([(one.mu, one.sigma) for one in before], [row.place for row in rows])
     for row, old, (mu, sigma) in zip(rows, before, after, strict=True):
         if row.who is not None:
             row.mu, row.sigma, row.change = mu, sigma, mu - old.mu

@@ -9,6 +9,8 @@ from sqlalchemy import Connection
 from anachrony.game import Game
 from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
+from anachrony.server.storage.results import ResultRow
+from anachrony.server.storage.statistics import Figure
 from anachrony.server.storage.store import (
     AUTOMATON,
     PLAY,
@@ -18,7 +20,7 @@ from anachrony.server.storage.store import (
     SeatRow,
     TableRow,
 )
-from anachrony.server.table.counting import is_kept, movers, pool_of, result_rows
+from anachrony.server.table.counting import is_kept, outcome, pool_of, result_rows
 from anachrony.server.table.facts import facts_of
 from anachrony.server.table.played import figures_of
 
@@ -38,13 +40,17 @@ def consequences(
     # Who asked to take something back may have gone until all agreed.
     mover = seats[move.seat].account if move.seat >= 0 and move.kind != REWIND else None
     turns = turns_of(seats, newly, mover)
-    whole = [*earlier(), move] if game.over and is_kept(seats) else []
-    ended = result_rows(row, seats, game, move.at, movers(whole, seats)) if whole else []
-    if ended:
-        facts = facts_of(game, whole)
-        for one in ended:
-            one.facts = facts[one.seat]
-    figures = figures_of(row, seats, game, pool_of(row.terms)) if game.over else []
+    ended: list[ResultRow] = []
+    figures: list[Figure] = []
+    if game.over:
+        whole = [*earlier(), move] if is_kept(seats) else []
+        came_of_it = outcome(row, seats, game, whole)
+        figures = figures_of(row, seats, game, pool_of(row.terms), came_of_it)
+        if whole:
+            ended = result_rows(row, seats, game, move.at, came_of_it)
+            facts = facts_of(game, whole)
+            for one in ended:
+                one.facts = facts[one.seat]
 
     def job(connection: Connection) -> None:
         add_turns(connection, row.id, move.number, turns, move.at)

@@ -9,6 +9,7 @@ whoever has left comes last. What asks whether a game counts asks ``TableRow.cou
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from anachrony.game import Game
@@ -135,13 +136,53 @@ def is_kept(seats: Sequence[SeatRow]) -> bool:
     return any(seat.account or seat.player for seat in seats)
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended: where each seat comes in, those whose players have left, and those who have ever
+    chosen something."""
+
+    places: Sequence[int]
+    left: Collection[int]
+    moved: Collection[int]
+
+
+def outcome(row: TableRow, seats: Sequence[SeatRow], game: Game, moves: Iterable[MoveRow]) -> Outcome:
+    """How a game ended that was played to its end. ``moves`` matter where it counts."""
+    moved = movers(moves, seats)
+    left = _leavers(row, seats, moved)
+    return Outcome(_ranked(scoring.places(game.state), left), left, moved)
+
+
+def given_up(row: TableRow, seats: Sequence[SeatRow], moves: Iterable[MoveRow]) -> Outcome:
+    """What came of a game that counts and that nobody plays on: whoever was waited for has left it, and all
+    others share the first place."""
+    moved = movers(moves, seats)
+    waited_for = {seat for seat in row.asked or [] if seats[seat].kind == PERSON}
+    left = _leavers(row, seats, moved) | waited_for
+    return Outcome(_ranked([1] * len(seats), left), left, moved)
+
+
+def _leavers(row: TableRow, seats: Sequence[SeatRow], moved: Collection[int]) -> set[int]:
+    return {
+        seat.seat
+        for seat in seats
+        if has_left(row, seat) or (row.counts and seat.kind == PERSON and seat.seat not in moved)
+    }
+
+
+def _ranked(places: Sequence[int], left: Collection[int]) -> list[int]:
+    """Places with those who have left behind all who stayed; the equal share one."""
+    keys = [(seat in left, place) for seat, place in enumerate(places)]
+    return [1 + sum(other < mine for other in keys) for mine in keys]
+
+
 def result_rows(
-    row: TableRow, seats: Sequence[SeatRow], game: Game, at: float, moved: Collection[int]
+    row: TableRow, seats: Sequence[SeatRow], game: Game, at: float, outcome: Outcome
 ) -> list[ResultRow]:
     """A row for each seat of people and computers.
 
-    ``moved``: those who have ever chosen something. Who has not is not rated, and the others are rated among
-    each other: nobody loses by a game that they never began, nor takes it from those who played it."""
+    Who has never chosen anything is not rated, and the others are rated among each other: nobody loses by a
+    game that they never began, nor takes it from those who played it."""
     state = game.state
     totals = [sheet["total"] for sheet in game.scores]
     rows = [
@@ -152,32 +193,17 @@ def result_rows(
             name=seat.name,
             level=(seat.player_level if row.counts else seat.level) if seat.kind == COMPUTER else None,
             path=state.rules.paths[state.seats[seat.seat].path].name,
-            place=place,
+            place=outcome.places[seat.seat],
             points=totals[seat.seat],
             pool=pool_of(row.terms),
-            left=has_left(row, seat) or (row.counts and seat.seat not in moved),
-            rated=bool(row.counted) and seat.seat in moved,
+            left=seat.seat in outcome.left,
+            rated=bool(row.counted) and seat.seat in outcome.moved,
             at=at,
         )
-        for seat, place in zip(seats, scoring.places(state), strict=True)
+        for seat in seats
         if seat.kind != AUTOMATON
     ]
     if sum(one.rated for one in rows) < 2:
         for one in rows:
             one.rated = False
-    return rows
-
-
-def given_up(
-    row: TableRow, seats: Sequence[SeatRow], game: Game, at: float, moved: Collection[int]
-) -> list[ResultRow]:
-    """What came of a game that counts and that nobody plays on: whoever was waited for has left it, and all
-    others share the first place."""
-    rows = result_rows(row, seats, game, at, moved)
-    for one in rows:
-        waited_for = one.seat in (row.asked or []) and seats[one.seat].kind == PERSON
-        one.left = one.left or waited_for
-    stayed = sum(not one.left for one in rows)
-    for one in rows:
-        one.place = stayed + 1 if one.left else 1
     return rows

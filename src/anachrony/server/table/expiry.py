@@ -16,7 +16,7 @@ from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage import results
 from anachrony.server.storage.store import OPEN, OVER, RUNNING
-from anachrony.server.table.counting import given_up, is_kept, movers
+from anachrony.server.table.counting import given_up, is_kept, result_rows
 from anachrony.server.table.play_time import Clock
 from anachrony.server.table.tables import Also, Tables
 from anachrony.server.telemetry import log
@@ -89,8 +89,8 @@ class Expiry:
             with self._tables.at(name) as live:
                 self._tables.reload(live)  # accounts may be gone
                 row, game = live.row, live.playing().game
-                moved = movers(self._tables.store.moves(name, 0, row.number), live.seats)
-                rows = given_up(row, live.seats, game, self._clock.wall(), moved)
+                outcome = given_up(row, live.seats, self._tables.store.moves(name, 0, row.number))
+                rows = result_rows(row, live.seats, game, self._clock.wall(), outcome)
         except Problem:  # it cannot be played any more, or is gone
             return None
         is_sqlite = self._tables.store.database.is_sqlite

@@ -6,11 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from anachrony.game import Game
-from anachrony.rules import scoring
 from anachrony.rules.kinds import TYPE_WORDS
 from anachrony.server.storage.statistics import COMPUTERS, PEOPLE, Figure
 from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, SeatRow, TableRow
-from anachrony.server.table.counting import has_left
+from anachrony.server.table.counting import Outcome
 from anachrony.wording.components import name
 from anachrony.wording.message import Message, message
 
@@ -32,17 +31,19 @@ def is_counted(row: TableRow, seats: Sequence[SeatRow]) -> bool:
     )
 
 
-def figures_of(row: TableRow, seats: Sequence[SeatRow], game: Game, pool: str) -> list[Figure]:
+def figures_of(
+    row: TableRow, seats: Sequence[SeatRow], game: Game, pool: str, outcome: Outcome
+) -> list[Figure]:
     """What a game adds to the statistics of a pool; whoever left it adds nothing."""
     if not is_counted(row, seats):
         return []
-    places, scores = scoring.places(game.state), game.scores
+    scores = game.scores
     found: list[Figure] = []
     for seat in seats:
-        if seat.kind == AUTOMATON or has_left(row, seat):
+        if seat.kind == AUTOMATON or seat.seat in outcome.left:
             continue
         points = scores[seat.seat]["total"]
-        counted = (1, int(places[seat.seat] == 1), 1 / len(seats), float(points), float(points**2))
+        counted = (1, int(outcome.places[seat.seat] == 1), 1 / len(seats), float(points), float(points**2))
         account = seat.player if row.counts else seat.account
         whose = [COMPUTERS if seat.kind == COMPUTER else PEOPLE, *([account] if account else [])]
         for kind, item in things_of(game, seat.seat):

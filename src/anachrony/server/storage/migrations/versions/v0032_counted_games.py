@@ -4,7 +4,8 @@ Of games that are played now it is stored as they stand: a game that would be ra
 now is rated for them. A league knows whom it has paired, whoever sits there now. A game with values of its
 own, or with a computer player and Paths, leaders or Evacuation sides that its maker dealt out to the seats,
 is no longer rated. A computer player of any level but "normal" is one that somebody has asked to keep their
-own seat: time that is up brings a "normal" one.
+own seat: time that is up brings a "normal" one. Of games that are over, whoever has left is placed behind
+those who stayed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,6 +32,7 @@ _seats = sa.table(
     "seats",
     *map(sa.column, ("table", "seat", "kind", "account", "level", "player", "player_level", "left")),
 )
+_results = sa.table("results", *map(sa.column, ("table", "seat", "place")), sa.column("left", sa.Boolean))
 _matches = sa.table("league_matches", *map(sa.column, ("league", "round", "number", "table")))
 _chairs = sa.table("league_chairs", *map(sa.column, ("league", "round", "match", "seat", "player")))
 _members = sa.table("league_members", *map(sa.column, ("league", "number", "account")))
@@ -45,6 +47,7 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("player_level", sa.String(32)))
     op.add_column("seats", sa.Column("left", sa.String(16)))
     _store_players(op.get_bind())
+    _place_leavers_last(op.get_bind())
 
 
 def downgrade() -> None:
@@ -82,6 +85,20 @@ def _store_players(connection: sa.Connection) -> None:
             }
             at = (_seats.c.table == row.id, _seats.c.seat == one.seat)
             connection.execute(sa.update(_seats).where(*at).values(**values))
+
+
+def _place_leavers_last(connection: sa.Connection) -> None:
+    left = sa.select(_results.c.table).where(_results.c.left.is_(True)).distinct()
+    games: dict[str, list[Any]] = {}
+    for one in connection.execute(sa.select(_results).where(_results.c.table.in_(left))):
+        games.setdefault(one.table, []).append(one)
+    for table, rows in games.items():
+        if all(one.left for one in rows):  # also where a solo opponent, which has no row, came before them
+            continue
+        for one in rows:
+            before = sum((other.left, other.place) < (one.left, one.place) for other in rows)
+            at = (_results.c.table == table, _results.c.seat == one.seat)
+            connection.execute(sa.update(_results).where(*at).values(place=1 + before))
 
 
 def _paired(connection: sa.Connection, table: str) -> dict[int, str | None]:
