@@ -216,10 +216,11 @@ def test_every_row_has_a_name(rules: Ruleset) -> None:
     names += [row.name for row in rules.paths]
     names += [row.name for path in rules.paths for row in path.evacuations]
     names += [row.name for row in rules.endgame_cards]
-    names += [row.name for row in rules.capital_by_code.values()]
     names += [row.name for deck in DECKS for row in deck.cards]
     for name in names:
         WORDS.say(components.name(name))
+    for row in rules.capital_by_code.values():
+        WORDS.say(components.capital_name(row))
     for tile in rules.tiles:
         if tile is not None:
             WORDS.say(components.tile_name(tile))
@@ -289,3 +290,18 @@ def test_the_moment_says_which_action_round_it_is() -> None:
         said.add(WORDS.say(events.phase(game.state)))
     assert {"Power up", "Warp", "Action round 1", "Action round 2"} <= said
     assert WORDS.say("phase-action_rounds") not in said
+
+
+@pytest.mark.parametrize("locale", ["en", "nl", "fr"])
+def test_the_name_of_a_capital_tile_has_the_number_of_its_row(locale: str) -> None:
+    words = Words(locale, strict=True)
+    own = '[capital_tiles."2 vp"]\namounts = [7]\n[capital_tiles."2 flux"]\namounts = [8]\n'
+    rows = {row.name: row for row in compose("essential", ("fractures",), (), 2).capital_by_code.values()}
+    said = {name: words.say(components.capital_name(row)) for name, row in rows.items()}
+    for name, number in (("2 vp", "2"), ("1N less", "1"), ("2 vp for superproject", "2"), ("2 flux", "2")):
+        assert number in said[name]
+    changed = compose("essential", ("fractures",), (), 2, components=packed_values(own)).capital_by_code
+    for row in changed.values():
+        if row.name in ("2 vp", "2 flux"):
+            now = words.say(components.capital_name(row))
+            assert now == said[row.name].replace("2", "7" if row.name == "2 vp" else "8")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
-from playwright.sync_api import Locator, Route, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from anachrony import Game
 from anachrony.players.random import RandomPlayer
@@ -54,10 +55,20 @@ CHAPTERS = {
 }
 PREVIEW = {
     "warp": (["costs you 1 VP"], ["2 VP"]),
-    "capital": (["An Engineer cannot recruit a Genius"], ["bonus"]),
+    "capital": (["An Engineer cannot recruit a Genius", "roll both dice"], ["bonus", "set one die"]),
+    "own-board": (["not from the lowest step"], ["lose a Worker"]),
+    "morale": (["highest step is lost"], ["gives VP"]),
+    "research": (["roll both dice"], ["set one die"]),
     "board-actions": (["1 Water"], ["3 Water for"]),
     "anomalies": (["pay 1 Water"], ["2 Water"]),
     "evacuation": (["first to evacuate scores 3 VP more"], ["At most", "less"]),
+}
+
+DOOMSDAY = {
+    "era": (["end of Era 4 unless the Trajectory dice move it", "never once Earth is saved"], []),
+    "clean-up": (["the Era that the Impact lies behind"], ["After Era"]),
+    "impact": (["end of Era 4", "The Trajectory dice move it"], []),
+    "fractures": (["end of Era 4 unless dice move it", "Operators of their Path"], ["Three", "a Flux Core"]),
 }
 
 
@@ -119,7 +130,45 @@ def test_another_edition_has_its_own_numbers(somebody: Somebody, server: Running
     expect(shown).to_contain_text("Scientist")
     assert "gain" not in shown.inner_text()  # its Recruit Action brings no bonus
     expect(me.page.locator(".bonus")).to_have_count(0)
+    expect(me.page.locator('[data-zone="action-research"]')).to_contain_text("Roll both dice, or set one")
+    expect(tip(me, me.page.locator('[data-tip="die:shape"]').first)).to_contain_text("both dice are rolled")
     read_chapters(me, PREVIEW)
+
+
+def test_dice_move_the_impact_of_doomsday(somebody: Somebody, server: Running) -> None:
+    made = make_table(server.url, [ME, EASY], modules=["doomsday", "fractures"])
+    me = somebody().go(made.seats[0])
+    me.my_choice()
+    read_chapters(me, DOOMSDAY)
+
+
+def test_a_cube_that_does_not_lie_beside_the_mine_is_not_promised(
+    somebody: Somebody, server: Running
+) -> None:
+    """Such a supply is used up late in a game of four; here the gold is taken out of what the server says."""
+    made = make_table(server.url, [ME, EASY], edition="first")
+    me = somebody()
+
+    def without_gold(text: str) -> str:
+        return re.sub(r'("mine_cubes": ?{[^}]*"gold": ?)1', r"\g<1>0", text)
+
+    def listen(page: WebSocketRoute) -> None:
+        beyond = page.connect_to_server()
+        beyond.on_message(lambda said: page.send(without_gold(str(said))))
+
+    def fetch(route: Route) -> None:
+        route.fulfill(content_type="application/json", body=without_gold(route.fetch().text()))
+
+    me.page.route_web_socket("**", listen)
+    me.page.route("**/api/tables/*/position", fetch)
+    me.go(made.seats[0])
+    me.my_choice()
+    gold = me.page.locator('[data-place="main/mine/gold"]')
+    uranium = me.page.locator('[data-place="main/mine/uranium"]')
+    expect(uranium.locator(".tag")).to_have_text("+1")
+    expect(gold.locator(".tag")).to_have_text("")
+    expect(gold).to_have_accessible_name(re.compile("no cube beside it"))
+    expect(tip(me, gold)).to_contain_text("No cube beside it")
 
 
 @pytest.mark.parametrize("width", [1440, 390])

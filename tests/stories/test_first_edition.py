@@ -7,13 +7,16 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.text import Text
 
 from alone import BOT, Alone
 from alone import alone as alone_in
 from anachrony import Game, SetupError
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.rules.kinds import COLUMNS, LAB
+from anachrony.terminal.table import main_board
 from anachrony.terms import EDITIONS, compose
+from anachrony.wording import LOCALES, Words
 from doomsday import card, claim, completed
 from doomsday import doomsday as doomsday_in
 from playing import play_on
@@ -124,6 +127,30 @@ def test_a_cube_that_preparation_could_not_lay_is_not_beside_the_mine() -> None:
 
     mining(20).expect(gold=0)
     mining(15).expect(gold=1)
+
+
+@pytest.mark.tells("F05", "mine/gold")
+def test_everybody_sees_which_cubes_lie_beside_the_mine() -> None:
+    table = first(3).pools(mine={})
+    state = table.game.state
+    laid = {"titanium": 1, "uranium": 1, "gold": 1, "neutronium": 0}
+    assert table.game.view(None)["mine_cubes"] == laid
+    state.beside[state.rules.mine_cubes] = [1, 1, 0, 0]
+    assert table.game.view(1)["mine_cubes"] == {**laid, "gold": 0}
+    assert story(3).game.view(None)["mine_cubes"] is None  # those of the supply are there while it lasts
+
+
+@pytest.mark.tells("F05", "mine/gold")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_terminal_says_where_no_cube_lies_beside_the_mine(locale: str) -> None:
+    words = Words(locale, strict=True)
+    table = first(3).pools(mine={})
+    state = table.game.state
+    for cubes, bare in (([1, 1, 1, 0], 0), ([1, 1, 0, 0], 1)):
+        state.beside[state.rules.mine_cubes] = cubes
+        board = main_board(table.game, words, frozenset())
+        cells = [cell.plain for column in board.columns for cell in column.cells if isinstance(cell, Text)]
+        assert "\n".join(cells).count(words.say("no-cube")) == bare
 
 
 @pytest.mark.tells("F05")

@@ -1211,15 +1211,18 @@ name-longest-travel-ranges = longest travel ranges
 name-most-superprojects = most Superprojects
 name-most-time-travels = most Time Travel steps
 name-fewest-anomalies = fewest Anomalies
-name-2-vp = VP
+name-2-vp = { $n } VP
 name-research-again = Research again
 name-set-both-dice = set both dice
-name-return-2-paradoxes = return Paradoxes
+name-return-2-paradoxes = return { $n ->
+    [one] a Paradox
+   *[other] { $n } Paradoxes
+}
 name-superproject-too = a Superproject too
 name-construct-again = Construct again
-name-1N-less = less Neutronium
-name-1TUG-less = less Titanium/Uranium/Gold
-name-2-vp-for-superproject = VP for a Superproject
+name-1N-less = 1 Neutronium less
+name-1TUG-less = 1 Titanium/Uranium/Gold less
+name-2-vp-for-superproject = 2 VP for a Superproject
 name-vp-by-spot = VP by spot
 name-recruit-again = Recruit again
 name-exosuit = an Exosuit
@@ -1271,6 +1274,7 @@ table-taken = built
 table-closed = closed
 table-opens = opens with the Impact
 table-collapsed = collapsed
+no-cube = no cube beside it
 table-recruit-pool = Recruit pool
 table-mine-pool = Mine pool
 table-left = Breakthroughs
@@ -2691,7 +2695,10 @@ ui-stays-motivated = stays Motivated
 ui-next-first = First Player of the next Era
 ui-trade-ring = { $what }: each can be exchanged for its neighbors
 ui-trade-for = for
-ui-research-how = Set one die, roll the other.
+ui-research-how = { $rolls ->
+    [yes] Roll both dice, or set one where the space says so.
+   *[no] Set one die, roll the other.
+}
 ui-short = { $space ->
     [construct] Construct
     [recruit] Recruit
@@ -2894,7 +2901,10 @@ ui-tip-focus = The Era that its owner looks at. The Superproject there can be co
 ui-tip-impact = When this Era ends, the Capital collapses: its spaces get tiles that work once, some Exosuit hexes are covered, and Evacuation opens.
 ui-tip-recruit-genius = An Engineer cannot recruit a Genius.
 ui-tip-mine-pool = Whoever mines takes one of these, besides what the space gives.
-ui-tip-die = In Research one die is set and the other rolled; together they say which Breakthrough it is.
+ui-tip-die = { $rolls ->
+    [yes] In Research both dice are rolled, or one is set where the space says so; together they say which Breakthrough it is.
+   *[no] In Research one die is set and the other rolled; together they say which Breakthrough it is.
+}
 ui-tip-spot = An empty spot. A building of this type goes on the first empty spot of its row and costs what the spot says.
 ui-tip-hex = An Exosuit powered up here lets one Worker act on the Main board this Era. A hex left empty gives Water.
 ui-tip-hex-lost = The Impact will cover this hex.

@@ -1221,15 +1221,18 @@ name-longest-travel-ranges = la plus grande portée
 name-most-superprojects = le plus de Superprojets
 name-most-time-travels = le plus de Voyages temporels
 name-fewest-anomalies = le moins d’Anomalies
-name-2-vp = PV
+name-2-vp = { $n } PV
 name-research-again = Rechercher encore
 name-set-both-dice = poser les deux dés
-name-return-2-paradoxes = rendre des Paradoxes
+name-return-2-paradoxes = rendre { $n ->
+    [one] { $n } Paradoxe
+   *[other] { $n } Paradoxes
+}
 name-superproject-too = un Superprojet en plus
 name-construct-again = Construire encore
-name-1N-less = moins de Neutronium
-name-1TUG-less = moins de Titanium/Uranium/Or
-name-2-vp-for-superproject = PV pour un Superprojet
+name-1N-less = 1 Neutronium de moins
+name-1TUG-less = 1 Titanium/Uranium/Or de moins
+name-2-vp-for-superproject = 2 PV pour un Superprojet
 name-vp-by-spot = PV selon l’emplacement
 name-recruit-again = Recruter encore
 name-exosuit = un Exosquelette
@@ -1281,6 +1284,7 @@ table-taken = construit
 table-closed = fermé
 table-opens = ouvre avec l’Impact
 table-collapsed = effondré
+no-cube = aucun cube à côté
 table-recruit-pool = Réserve de Recrutement
 table-mine-pool = Réserve de la Mine
 table-left = Découvertes
@@ -2459,7 +2463,10 @@ ui-stays-motivated = reste motivé
 ui-next-first = Premier joueur de l’Époque suivante
 ui-trade-ring = { $what } : chacun s’échange contre ses voisins
 ui-trade-for = contre
-ui-research-how = Posez un dé, lancez l’autre.
+ui-research-how = { $rolls ->
+    [yes] Lancez les deux dés, ou posez-en un si la case le dit.
+   *[no] Posez un dé, lancez l’autre.
+}
 ui-short = { $space ->
     [construct] Constr.
     [recruit] Recruter
@@ -2658,7 +2665,10 @@ ui-tip-focus = L’Époque que regarde son propriétaire. Le Superprojet qui s�
 ui-tip-impact = Quand cette Époque finit, la Capitale s’effondre : ses cases reçoivent des tuiles qui servent une fois, des hexagones sont couverts, et l’Évacuation s’ouvre.
 ui-tip-recruit-genius = Un Ingénieur ne peut pas recruter de Génie.
 ui-tip-mine-pool = Qui mine prend l’une de ces Ressources, en plus de ce que donne la case.
-ui-tip-die = En Recherche, un dé est posé et l’autre lancé ; ensemble, ils disent quelle Découverte c’est.
+ui-tip-die = { $rolls ->
+    [yes] En Recherche, les deux dés sont lancés, ou l’un est posé si la case le dit ; ensemble, ils disent quelle Découverte c’est.
+   *[no] En Recherche, un dé est posé et l’autre lancé ; ensemble, ils disent quelle Découverte c’est.
+}
 ui-tip-spot = Un emplacement vide. Un bâtiment de ce type va sur le premier emplacement vide de sa ligne et coûte ce qui y est écrit.
 ui-tip-hex = Un Exosquelette mis sous tension ici laisse un Ouvrier agir sur le Plateau principal cette Époque. Un hexagone vide donne de l’Eau.
 ui-tip-hex-lost = L’Impact couvrira cet hexagone.

@@ -1205,15 +1205,18 @@ name-longest-travel-ranges = grootste reisbereik
 name-most-superprojects = meeste Superprojecten
 name-most-time-travels = meeste stappen Tijdreizen
 name-fewest-anomalies = minste Anomalieën
-name-2-vp = OP
+name-2-vp = { $n } OP
 name-research-again = nog eens Research
 name-set-both-dice = beide dobbelstenen leggen
-name-return-2-paradoxes = Paradoxen terugleggen
+name-return-2-paradoxes = { $n ->
+    [one] 1 Paradox
+   *[other] { $n } Paradoxen
+} terugleggen
 name-superproject-too = ook een Superproject
 name-construct-again = nog eens Bouwen
-name-1N-less = minder Neutronium
-name-1TUG-less = minder Titanium/Uranium/Goud
-name-2-vp-for-superproject = OP voor een Superproject
+name-1N-less = 1 Neutronium minder
+name-1TUG-less = 1 Titanium/Uranium/Goud minder
+name-2-vp-for-superproject = 2 OP voor een Superproject
 name-vp-by-spot = OP per plek
 name-recruit-again = nog eens Aanwerven
 name-exosuit = een Exopak
@@ -1265,6 +1268,7 @@ table-taken = gebouwd
 table-closed = gesloten
 table-opens = opent met de Inslag
 table-collapsed = ingestort
+no-cube = geen blokje ernaast
 table-recruit-pool = Werfreserve
 table-mine-pool = Delfvoorraad
 table-left = Doorbraken
@@ -2436,7 +2440,10 @@ ui-stays-motivated = blijft Gemotiveerd
 ui-next-first = Startspeler van het volgende Tijdperk
 ui-trade-ring = { $what }: elk kan geruild worden voor zijn buren
 ui-trade-for = voor
-ui-research-how = Leg één steen, werp de andere.
+ui-research-how = { $rolls ->
+    [yes] Werp beide stenen, of leg er één waar het veld dat zegt.
+   *[no] Leg één steen, werp de andere.
+}
 ui-short = { $space ->
     [construct] Bouwen
     [recruit] Werven
@@ -2625,7 +2632,10 @@ ui-tip-focus = Het Tijdperk waar de eigenaar naar kijkt. Het Superproject daar k
 ui-tip-impact = Als dit Tijdperk eindigt, stort de Hoofdstad in: haar velden krijgen tegels die één keer werken, enkele zeshoeken worden bedekt, en de Evacuatie gaat open.
 ui-tip-recruit-genius = Een Ingenieur kan geen Genie aanwerven.
 ui-tip-mine-pool = Wie delft, neemt er hiervan één, naast wat het veld geeft.
-ui-tip-die = Bij Research wordt één dobbelsteen gelegd en de andere geworpen; samen zeggen ze welke Doorbraak het is.
+ui-tip-die = { $rolls ->
+    [yes] Bij Research worden beide dobbelstenen geworpen, of wordt er één gelegd waar het veld dat zegt; samen zeggen ze welke Doorbraak het is.
+   *[no] Bij Research wordt één dobbelsteen gelegd en de andere geworpen; samen zeggen ze welke Doorbraak het is.
+}
 ui-tip-spot = Een lege plek. Een gebouw van dit type komt op de eerste lege plek van zijn rij en kost wat daar staat.
 ui-tip-hex = Een Exopak dat je hier oplaadt, laat dit Tijdperk één Werknemer op het Speelbord werken. Een lege zeshoek geeft Water.
 ui-tip-hex-lost = De Inslag zal deze zeshoek bedekken.

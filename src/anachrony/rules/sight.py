@@ -9,6 +9,7 @@ from anachrony.rules.effects.main_board import evacuation_vp
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.spaces import crew_admitted, space_water
 from anachrony.rules.effects.workers import supply_cost
+from anachrony.rules.general_supply import cubes_beside
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -70,6 +71,7 @@ def common(state: State) -> View:
     """What everybody sees alike; ``boards`` belong to it."""
     rules = state.rules
     deciders = stack.deciders(state)
+    cubes = cubes_beside(state)
     return {
         "edition": rules.edition,
         "modules": list(rules.modules),
@@ -92,7 +94,8 @@ def common(state: State) -> View:
         "main_board": [_space(state, place) for place in range(len(rules.spaces))],
         "recruit_pool": dict(zip(rules.worker_words, state.recruit, strict=True)),
         "recruit_card": rules.recruit_cards[state.recruit_card].code if state.recruit_card >= 0 else None,
-        "mine_pool": {ASSET_WORDS[kind]: state.mine[kind] for kind in range(4)},
+        "mine_pool": _resources(state.mine),
+        "mine_cubes": _resources(cubes) if cubes else None,
         "offers": [stack_view(state, kind) for kind in range(4)],
         "breakthroughs_left": _breakthroughs(state.research),
         "endgame": [rules.endgame_cards[card].name for card in state.endgame],
@@ -101,6 +104,10 @@ def common(state: State) -> View:
         "seats": [],
         "parts": {part.name: part.table(state) for part in rules.sights},
     }
+
+
+def _resources(counts: list[int]) -> dict[str, int]:
+    return {ASSET_WORDS[kind]: counts[kind] for kind in range(4)}
 
 
 def _standing(state: State, what: int) -> list[int]:

@@ -142,6 +142,8 @@ class View(TypedDict):
     recruit_pool: dict[str, int]
     recruit_card: int | None
     mine_pool: dict[str, int]
+    mine_cubes: dict[str, int] | None
+    """Those that lie beside the Mine's spaces, by Resource; none where they come from the supply."""
     offers: list[OfferView]
     breakthroughs_left: dict[str, int]
     endgame: list[str]

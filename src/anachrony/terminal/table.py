@@ -11,6 +11,7 @@ from rich.text import Text
 
 from anachrony.rules.effects.building import free_spot
 from anachrony.rules.effects.spaces import space_water
+from anachrony.rules.general_supply import cubes_beside
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -200,13 +201,17 @@ def _space(game: Game, words: Words, place: int, lit: frozenset[str]) -> Text:
         text.append(f" {water}W", ASSET_LOOKS["water"])
     tiles = state.capital[place]
     if tiles and state.at[place] >= 0:
-        text.append(f": {words.say(components.name(state.rules.capital_by_code[tiles[-1]].name))}", EMBER)
+        text.append(f": {words.say(components.capital_name(state.rules.capital_by_code[tiles[-1]]))}", EMBER)
     if state.at[place] < 0:
         text.append(f" {words.say('table-collapsed' if tiles else 'table-closed')}", WARN)
     elif space.after_impact and not state.impact:
         text.append(f" {words.say('table-opens')}", QUIET)
     elif not text:
         text.append(words.say("table-open"))
+    cubes = cubes_beside(state)
+    bare = cubes and space.name.startswith("mine/") and not cubes[ASSET_WORDS.index(detail)]
+    if bare and not state.at[place]:
+        text.append(f" {words.say('no-cube')}", QUIET)
     for seat, own in enumerate(state.seats):
         symbol, color = look_of(game, seat)
         for busy in own.busy:

@@ -6,7 +6,7 @@ rejected by name.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.cost import Cost
@@ -131,8 +131,7 @@ class Values:
         """The same effects with other amounts: one number for each "how much", in their order."""
         if key not in self._data:
             return effects
-        held = [amount for effect in effects for amount in _amounts(effect)]
-        given = list(self.numbers(key, tuple(held), 0, MOST_AMOUNT))
+        given = list(self.numbers(key, tuple(amounts_in(effects)), 0, MOST_AMOUNT))
         return tuple(_with_amounts(effect, given) for effect in effects)
 
     def wrong(self, key: str, why: str) -> ValuesError:
@@ -187,6 +186,11 @@ class Values:
 
     def _wrong(self, key: str, why: str) -> ValuesError:
         return ValuesError((*self._path, key), why)
+
+
+def amounts_in(effects: Iterable[Effect]) -> list[int]:
+    """Lists each "how much" of these effects, in the order in which they are told."""
+    return [amount for effect in effects for amount in _amounts(effect)]
 
 
 def _amounts(effect: Effect) -> list[int]:

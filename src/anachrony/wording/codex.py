@@ -165,7 +165,7 @@ def capital_tiles(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "capital": CAPITAL_WORDS[row.capital],
-            "name": plain(components.name(row.name)),
+            "name": plain(components.capital_name(row)),
             "text": plain_all(components.capital_tile(row)),
             "face": pictograms.capital_tile(row),
             "source": row.source,

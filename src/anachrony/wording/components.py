@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURES
+from anachrony.values.reader import amounts_in
 from anachrony.wording.effects import (
     admitted,
     asset_of,
@@ -153,6 +154,13 @@ def deals(rules: Ruleset) -> tuple[Message, ...]:
         key = "deal-both" if (gain, pay) in ways else "deal"
         told.append(message(key, pay=price(deal.pay), gain=price(deal.gain)))
     return tuple(told)
+
+
+def capital_name(row: CapitalTile) -> Message:
+    """The name of a Collapsing Capital tile, with its number where it has one."""
+    numbers = amounts_in(row.then)
+    named = name(row.name)
+    return message(named.key, n=numbers[0]) if numbers else named
 
 
 def capital_tile(row: CapitalTile) -> list[Message]:

@@ -66,6 +66,10 @@ def name(what: str, rules: Ruleset) -> Message:
     return components.name(what.replace("_", " "))
 
 
+def _capital_tile(what: str, rules: Ruleset) -> Message:
+    return components.capital_name(next(row for row in rules.capital_by_code.values() if row.name == what))
+
+
 def card(what: str, rules: Ruleset) -> Message:
     *_, code = what.split()
     return message("asset-card", code=code) if what.startswith("asset card ") else components.name(what)
@@ -102,7 +106,7 @@ EVENTS: Final[dict[str, Callable[[str, Ruleset], Message] | None]] = {
     "asset-card": card,
     "breakthrough": breakthrough,
     "build": tile,
-    "collapse": name,
+    "collapse": _capital_tile,
     "deal": card,
     "empty-suit": None,
     "endgame-card": name,

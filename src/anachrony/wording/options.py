@@ -174,7 +174,7 @@ def _asset_card(question: Question) -> Message:
 
 
 def _capital(question: Question) -> Message:
-    return components.name(question.rules.capital_by_code[question.pick].name)
+    return components.capital_name(question.rules.capital_by_code[question.pick])
 
 
 def _evacuation(question: Question) -> Message:

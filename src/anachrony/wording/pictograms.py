@@ -181,7 +181,7 @@ PICTOGRAMS: Final[dict[str, Drawn]] = {
     "RemoveAnomaly": always({"anomaly": -1}),
     "Construct": _construct,
     "Recruit": lambda args: [{"action": "recruit", "bonuses": args[0]}],
-    "Research": lambda args: [{"action": "research", "both": bool(args[0])}],
+    "Research": lambda args: [{"action": "research", "both": bool(args[0]), "blind": bool(args[1])}],
     "RandomBreakthrough": always({"breakthrough": 1}),
     "WorldCouncil": council,
     "StandardAction": always({"capital": list(CAPITAL_WORDS), "full": False}),

@@ -211,7 +211,7 @@ def kept_about(facts: Mapping[str, int | str]) -> str:
 
 
 def beside(shape: Mapping[str, Any], parts: dict[str, object]) -> dict[str, Any]:
-    left_out = ("parts", "evacuation_progress")  # what is younger than the kept views
+    left_out = ("parts", "evacuation_progress", "mine_cubes")  # what is younger than the kept views
     return {name: seen for name, seen in {**shape, **parts}.items() if name not in left_out}
 
 

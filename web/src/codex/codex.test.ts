@@ -10,6 +10,8 @@ import { find, folded, marked } from './search';
 const FACTS: Facts = {
   lastEra: 91,
   impact: 92,
+  impactMoves: false,
+  fractured: false,
   paradoxLimit: 93,
   paradoxes: [94, 95],
   warps: 96,
@@ -19,6 +21,9 @@ const FACTS: Facts = {
   purify: [99, 100],
   bonuses: [{ worker: 'Scientist', gain: '101' }],
   deals: [{ key: 'deals', params: {} }],
+  rollsBoth: false,
+  force: [{ key: 'free-action', params: {} }],
+  moraleVp: true,
   evacuationCap: 102,
   evacuationSlots: [0, -103],
   conditions: 104,
@@ -47,6 +52,30 @@ describe('the rules', () => {
       expect(items(one.text), one.id).toEqual(items(en[i]?.text ?? []));
       expect(one.title).not.toBe('');
     });
+  });
+
+  const languages = { en: inEnglish, nl: inDutch, fr: inFrench };
+  const told = (language: keyof typeof languages, id: string, facts: Partial<Facts>): string =>
+    languages[language]({ ...FACTS, ...facts })
+      .find((one) => one.id === `rules/${id}`)
+      ?.text.map((line) => (typeof line === 'string' ? line : line.key))
+      .join(' ') ?? '';
+
+  it.each(['en', 'nl', 'fr'] as const)('say in %s that dice move the Impact of Doomsday', (language) => {
+    for (const id of ['era', 'clean-up', 'impact'])
+      expect(told(language, id, { impactMoves: true }), id).not.toBe(told(language, id, {}));
+    expect(told(language, 'clean-up', { impactMoves: true })).not.toContain('92');
+    expect(told(language, 'fractures', { fractured: true })).toContain('92');
+    expect(told(language, 'fractures', {})).not.toContain('92'); // at a table without it
+  });
+
+  it.each(['en', 'nl', 'fr'] as const)('tell in %s what the rows of another edition have', (language) => {
+    for (const id of ['capital', 'research'])
+      expect(told(language, id, { rollsBoth: true }), id).not.toBe(told(language, id, {}));
+    expect(told(language, 'morale', { moraleVp: false })).not.toBe(told(language, 'morale', {}));
+    expect(told(language, 'own-board', {})).toContain('free-action');
+    const evacuation = told(language, 'evacuation', { evacuationSlots: [106, 0, -107] });
+    expect(evacuation).toMatch(/amount.*amount.*amount/); // the most, the first, the last
   });
 
   it('lead only to chapters that exist', () => {

@@ -2,12 +2,16 @@
 
 import type { Message } from '$lib/types';
 import { say, sentence } from '$lib/words.svelte';
-import { purified, rewards, type RawEntry } from '$table/model/rows';
+import { purified, rewards, rollsBoth, type RawEntry } from '$table/model/rows';
 import type { CodexData } from './entries';
 
 export interface Facts {
   lastEra: number;
   impact: number;
+  /** Whether the Trajectory dice of Doomsday move the Impact, and saving Earth calls it off. */
+  impactMoves: boolean;
+  /** Whether the Timeline is that of Fractures of Time. */
+  fractured: boolean;
   paradoxLimit: number;
   /** What the Paradox die shows at least and at most. */
   paradoxes: [number, number];
@@ -22,6 +26,12 @@ export interface Facts {
   /** What a Recruit Action brings, by Worker; empty where it brings nothing more. */
   bonuses: { worker: string; gain: string }[];
   deals: Message[];
+  /** Whether some spaces of Research have both dice rolled. */
+  rollsBoth: boolean;
+  /** What Force Workers does. */
+  force: Message[];
+  /** Whether Morale beyond the highest step brings VP on some board. */
+  moraleVp: boolean;
   /** The most VP of an Evacuation; null where there is no maximum. */
   evacuationCap: number | null;
   /** VP more or less, in the order in which players evacuate. */
@@ -32,6 +42,7 @@ export interface Facts {
 
 interface Row extends RawEntry {
   faces?: string[];
+  boards?: Record<string, { overflow: number }>;
 }
 interface Numbers {
   last_era: number;
@@ -64,6 +75,8 @@ export function factsOf(codex: CodexData): Facts {
   return {
     lastEra: rules.last_era,
     impact: rules.impact_after,
+    impactMoves: section('trajectory_dice').length > 0,
+    fractured: section('fracture_devices').length > 0,
     paradoxLimit: rules.paradox_limit,
     paradoxes: [Math.min(...faces), Math.max(...faces)],
     warps: rules.warps_per_era,
@@ -73,6 +86,9 @@ export function factsOf(codex: CodexData): Facts {
     purify: purified(section('spaces')),
     bonuses: rewards(section('spaces')) ? section('recruit_bonuses').map(bonus) : [],
     deals: (row('spaces', 'main/trade')?.text ?? []).filter((line) => line.key === 'deals'),
+    rollsBoth: rollsBoth(section('spaces')),
+    force: row('own_actions', 'force_workers')?.text ?? [],
+    moraleVp: section('paths').some((path) => Object.values(path.boards ?? {}).some((board) => board.overflow > 0)),
     evacuationCap: rules.evacuation_cap < NO_MAXIMUM ? rules.evacuation_cap : null,
     evacuationSlots: rules.evacuation_slots,
     conditions: rules.endgame_used,

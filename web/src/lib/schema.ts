@@ -1543,6 +1543,9 @@ export interface components {
       impact_after: number;
       last_era: number;
       main_board: components['schemas']['SpaceView'][];
+      mine_cubes: {
+        [key: string]: number;
+      } | null;
       mine_pool: {
         [key: string]: number;
       };

@@ -199,7 +199,7 @@ def _extracted(question: options.Question) -> Message:
 
 
 def _upper_tile(question: options.Question) -> Message:
-    return components.name(question.rules.capital_by_code[question.pick].name)
+    return components.capital_name(question.rules.capital_by_code[question.pick])
 
 
 WORDS: Final = ModuleWords(

@@ -3,10 +3,11 @@ import { chapter, type Chapter } from './chapter';
 
 const inOrder = (slots: number[]): string => {
   const [first, last] = [slots[0] ?? 0, slots.at(-1) ?? 0];
-  if (last < 0) return `The last to evacuate scores ${vp(-last)} less.`;
-  return first > 0
-    ? `The first to evacuate scores ${vp(first)} more.`
-    : 'In which order you evacuate makes no difference.';
+  const told = [
+    first > 0 ? `The first to evacuate scores ${vp(first)} more.` : '',
+    last < 0 ? `The last to evacuate scores ${vp(-last)} less.` : '',
+  ];
+  return told.filter(Boolean).join(' ') || 'In which order you evacuate makes no difference.';
 };
 
 export const chapters = (told: Facts): Chapter[] => [
@@ -21,7 +22,9 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'era',
     'An Era in six phases',
-    `A game runs up to Era ${told.lastEra}. The Impact comes at the end of Era ${told.impact}. Every Era runs the same way:`,
+    `A game runs up to Era ${told.lastEra}. The Impact comes at the end of Era ${told.impact}` +
+      (told.impactMoves ? ' unless the Trajectory dice move it, and never once Earth is saved. ' : '. ') +
+      'Every Era runs the same way:',
     '- Preparation: the offer of buildings, Workers and Resources is set out anew.',
     '- Paradox: whoever owes the past the most may roll for Paradoxes (once there is a past).',
     '- Power up: you make Exosuits ready; hexes left empty give Water.',
@@ -80,7 +83,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'Clean up',
     'All Workers come home. Those who stood on a space that keeps them Motivated are Active, all others are Tired. ' +
       'Exosuits are unpowered again.',
-    `After Era ${told.impact} the Impact happens here. ` +
+    (told.impactMoves
+      ? 'At the end of the Era that the Impact lies behind, it happens here. '
+      : `After Era ${told.impact} the Impact happens here. `) +
       'After that, every Collapsing Capital tile that somebody used is closed for good.',
     'Focus markers move on to the next Era.',
   ),
@@ -103,7 +108,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'Recruit (Engineer, Administrator, Genius): a Worker from the pool, Active. An Engineer cannot recruit a Genius.' +
       (told.bonuses.length ? ' With the Worker comes its bonus:' : ''),
     told.bonuses.map(({ worker, gain }) => `- ${worker}: ${gain}.`),
-    'Research (Scientist, Genius): set one die, roll the other, take that Breakthrough.',
+    told.rollsBoth
+      ? 'Research (Scientist, Genius): roll both dice, or set one where the space says so, and take that Breakthrough.'
+      : 'Research (Scientist, Genius): set one die, roll the other, take that Breakthrough.',
   ),
   chapter(
     'council',
@@ -126,15 +133,17 @@ export const chapters = (told: Facts): Chapter[] => [
     'Supply and Force Workers',
     'Supply: place a Worker and pay the Water below your Morale marker. All Tired Workers become Active, and Morale ' +
       'rises one step. An Administrator stays Motivated.',
-    'Force Workers is a Free Action: all Tired Workers become Active, but Morale falls one step. On the lowest step ' +
-      'you lose a Worker instead.',
+    'Force Workers:',
+    told.force,
   ),
   chapter(
     'morale',
     'Morale',
     'The Morale track is worth points at the end, less than nothing at its low end. The happier your people, the ' +
       'more Water Supply costs.',
-    'Morale gained on the highest step gives VP at once.',
+    told.moraleVp
+      ? 'Morale gained on the highest step gives VP at once.'
+      : 'Morale gained on the highest step is lost.',
   ),
   chapter(
     'buildings',
@@ -155,8 +164,11 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'research',
     'Research and Breakthroughs',
-    'A Breakthrough has a shape (circle, triangle, square) and an icon. In Research you set one die as you like and ' +
-      'roll the other. A rolled question mark lets you choose the icon; you cannot set it yourself.',
+    'A Breakthrough has a shape (circle, triangle, square) and an icon. ' +
+      (told.rollsBoth
+        ? 'In Research you roll both dice; where the space says so, you set one of them as you like. '
+        : 'In Research you set one die as you like and roll the other. ') +
+      'A rolled question mark lets you choose the icon; you cannot set it yourself.',
     'Breakthroughs pay for Superprojects. Each that you keep is worth one VP at the end, and each set of three ' +
       'different shapes two VP more.',
   ),
@@ -184,7 +196,10 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'impact',
     'The Impact',
-    `At the end of Era ${told.impact} the asteroid strikes. ` +
+    (told.impactMoves
+      ? `The asteroid is to strike at the end of Era ${told.impact}. The Trajectory dice move it, and when Earth is saved, ` +
+        'it never comes. When it does, this happens. '
+      : `At the end of Era ${told.impact} the asteroid strikes. `) +
       'The Evacuation opens. Every Capital space gets a Collapsing Capital tile that makes its action stronger, once.',
     'Two hexes of your upper row are covered: from now on Exosuits are expensive.',
     `The game ends after Era ${told.lastEra}, or earlier, ` + 'when the last Collapsing Capital tile has been used up.',
@@ -219,12 +234,15 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'fractures',
     'Fractures of Time: the Eras',
-    'A module of its own. There are Eras Zero to Five, the Impact comes at the end of Era Three, and the fifth ' +
-      'Path, Unity, can be chosen.',
+    'A module of its own. There are Eras Zero to Five, ' +
+      (told.fractured
+        ? `the Impact comes at the end of Era ${told.impact}${told.impactMoves ? ' unless dice move it' : ''}, `
+        : 'the Impact comes one Era earlier, ') +
+      'and the fifth Path, Unity, can be chosen.',
     'Era Zero is a Warp phase and nothing else: ask for up to two things, but not for an Exosuit. What lies there ' +
       'can already be a Paradox in Era One.',
-    'Before Era One everybody has a Flux Core, a Tired Operator, and two Glitches: on the lower middle hex and on ' +
-      'the first space of the Fracture Device.',
+    'Before Era One everybody has the Flux Cores and Operators of their Path, and two Glitches: on the lower middle ' +
+      'hex and on the first space of the Fracture Device.',
     'After the Impact there are two layers of Collapsing Capital tiles on some spaces: using the upper one up opens the lower one.',
   ),
   chapter(

@@ -3,8 +3,11 @@ import { chapter, type Chapter } from './chapter';
 
 const inOrder = (slots: number[]): string => {
   const [first, last] = [slots[0] ?? 0, slots.at(-1) ?? 0];
-  if (last < 0) return `Le dernier à évacuer marque ${vp(-last)} de moins.`;
-  return first > 0 ? `Le premier à évacuer marque ${vp(first)} de plus.` : 'L’ordre des Évacuations ne change rien.';
+  const told = [
+    first > 0 ? `Le premier à évacuer marque ${vp(first)} de plus.` : '',
+    last < 0 ? `Le dernier à évacuer marque ${vp(-last)} de moins.` : '',
+  ];
+  return told.filter(Boolean).join(' ') || 'L’ordre des Évacuations ne change rien.';
 };
 
 export const chapters = (told: Facts): Chapter[] => [
@@ -20,7 +23,11 @@ export const chapters = (told: Facts): Chapter[] => [
     'era',
     'Une Époque en six phases',
     `Une partie va au plus jusqu’à l’Époque ${told.lastEra}. L’Impact survient à la fin de l’Époque ` +
-      `${told.impact}. Chaque Époque se déroule ainsi\u00a0:`,
+      `${told.impact}` +
+      (told.impactMoves
+        ? ', à moins que les dés Trajectoire ne le déplacent, et jamais si la Terre est sauvée. '
+        : '. ') +
+      'Chaque Époque se déroule ainsi\u00a0:',
     '- Réapprovisionnement : l’offre de bâtiments, d’Ouvriers et de Ressources est renouvelée.',
     '- Paradoxe : qui doit le plus au passé lance pour des Paradoxes (dès qu’il y a un passé).',
     '- Mise sous tension : vous préparez des Exosquelettes ; les hexagones vides donnent de l’Eau.',
@@ -80,7 +87,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'Nettoyage',
     'Tous les Ouvriers rentrent. Ceux d’une case qui garde motivé sont actifs, tous les autres fatigués. Les ' +
       'Exosquelettes sont de nouveau éteints.',
-    `Après l’Époque ${told.impact}, c’est ici que vient l’Impact. ` +
+    (told.impactMoves
+      ? 'À la fin de l’Époque devant l’Impact, c’est ici qu’il vient. '
+      : `Après l’Époque ${told.impact}, c’est ici que vient l’Impact. `) +
       'Ensuite, chaque tuile Capitale détruite qui a servi se ferme pour de bon.',
     'Les marqueurs Cible avancent à l’Époque suivante.',
   ),
@@ -105,7 +114,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'Recruter (Ingénieur, Administrateur, Génie) : un Ouvrier de la réserve, actif. Un Ingénieur ne peut pas recruter de Génie.' +
       (told.bonuses.length ? ' L’Ouvrier apporte son bonus :' : ''),
     told.bonuses.map(({ worker, gain }) => `- ${worker}\u00a0: ${gain}.`),
-    'Rechercher (Scientifique, Génie) : poser un dé, lancer l’autre, prendre cette Découverte.',
+    told.rollsBoth
+      ? 'Rechercher (Scientifique, Génie) : lancer les deux dés, ou en poser un si la case le dit, et prendre cette Découverte.'
+      : 'Rechercher (Scientifique, Génie) : poser un dé, lancer l’autre, prendre cette Découverte.',
   ),
   chapter(
     'council',
@@ -128,14 +139,16 @@ export const chapters = (told: Facts): Chapter[] => [
     'Alimenter et Contraindre',
     'Alimenter : placez un Ouvrier et payez l’Eau sous votre Moral. Tous les Ouvriers fatigués deviennent actifs, ' +
       'et le Moral monte d’un cran. Un Administrateur reste motivé.',
-    'Contraindre les ouvriers est une Action gratuite : tous les fatigués deviennent actifs, mais le Moral baisse ' +
-      'd’un cran. Au plus bas, vous perdez plutôt un Ouvrier.',
+    'Contraindre les ouvriers :',
+    told.force,
   ),
   chapter(
     'morale',
     'Le Moral',
     'La piste Moral vaut des points à la fin, moins que rien tout en bas. Plus vos gens sont heureux, plus Alimenter coûte d’Eau.',
-    'Le Moral gagné au plus haut cran donne aussitôt des PV.',
+    told.moraleVp
+      ? 'Le Moral gagné au plus haut cran donne aussitôt des PV.'
+      : 'Le Moral gagné au plus haut cran est perdu.',
   ),
   chapter(
     'buildings',
@@ -158,8 +171,11 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'research',
     'Recherche et Découvertes',
-    'Une Découverte a une forme (cercle, triangle, carré) et un symbole. En Recherche, vous posez un dé comme vous ' +
-      'voulez et lancez l’autre. Un point d’interrogation lancé vous laisse choisir le symbole ; on ne peut pas le ' +
+    'Une Découverte a une forme (cercle, triangle, carré) et un symbole. ' +
+      (told.rollsBoth
+        ? 'En Recherche, vous lancez les deux dés ; si la case le dit, vous en posez un comme vous voulez. '
+        : 'En Recherche, vous posez un dé comme vous voulez et lancez l’autre. ') +
+      'Un point d’interrogation lancé vous laisse choisir le symbole ; on ne peut pas le ' +
       'poser soi-même.',
     'Les Découvertes paient les Superprojets. Chacune gardée vaut un PV à la fin, et chaque série de trois formes ' +
       'différentes deux PV de plus.',
@@ -189,7 +205,10 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'impact',
     'L’Impact',
-    `À la fin de l’Époque ${told.impact}, l’astéroïde frappe. ` +
+    (told.impactMoves
+      ? `L’astéroïde doit frapper à la fin de l’Époque ${told.impact}. Les dés Trajectoire le déplacent, et si la ` +
+        'Terre est sauvée, il ne vient jamais. S’il frappe, voici la suite. '
+      : `À la fin de l’Époque ${told.impact}, l’astéroïde frappe. `) +
       'L’Évacuation s’ouvre. Chaque case de la Capitale reçoit une tuile Capitale détruite qui rend son action plus forte, une fois.',
     'Deux hexagones de votre ligne du haut sont couverts : désormais, les Exosquelettes coûtent cher.',
     `La partie finit après l’Époque ${told.lastEra}, ou plus tôt, ` +
@@ -228,11 +247,14 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'fractures',
     'Fractures of Time : les Époques',
-    'Un module à part entière. Il y a les Époques Zéro à Cinq, l’Impact survient à la fin de l’Époque Trois, et la ' +
-      'cinquième Voie, l’Unité, peut être choisie.',
+    'Un module à part entière. Il y a les Époques Zéro à Cinq, ' +
+      (told.fractured
+        ? `l’Impact survient à la fin de l’Époque ${told.impact}${told.impactMoves ? ' à moins que des dés ne le déplacent' : ''}, `
+        : 'l’Impact survient une Époque plus tôt, ') +
+      'et la cinquième Voie, l’Unité, peut être choisie.',
     'L’Époque Zéro n’est qu’une phase Vortex : demandez jusqu’à deux choses, mais pas d’Exosquelette. Ce qui y ' +
       'reste peut déjà causer un Paradoxe à l’Époque Un.',
-    'Avant l’Époque Un, chacun a un Noyau de flux, un Opérateur fatigué et deux Incidents : sur l’hexagone du bas ' +
+    'Avant l’Époque Un, chacun a les Noyaux de flux et les Opérateurs de sa Voie, et deux Incidents : sur l’hexagone du bas ' +
       'au milieu et sur la première case du Générateur Fracture.',
     'Après l’Impact, certaines cases portent deux couches de tuiles de la Capitale : quand celle du dessus est ' +
       'épuisée, celle du dessous s’ouvre.',

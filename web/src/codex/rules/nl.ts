@@ -3,10 +3,11 @@ import { chapter, type Chapter } from './chapter';
 
 const inOrder = (slots: number[]): string => {
   const [first, last] = [slots[0] ?? 0, slots.at(-1) ?? 0];
-  if (last < 0) return `Wie als laatste evacueert, scoort ${vp(-last)} minder.`;
-  return first > 0
-    ? `Wie als eerste evacueert, scoort ${vp(first)} meer.`
-    : 'In welke volgorde jullie evacueren, maakt niet uit.';
+  const told = [
+    first > 0 ? `Wie als eerste evacueert, scoort ${vp(first)} meer.` : '',
+    last < 0 ? `Wie als laatste evacueert, scoort ${vp(-last)} minder.` : '',
+  ];
+  return told.filter(Boolean).join(' ') || 'In welke volgorde jullie evacueren, maakt niet uit.';
 };
 
 export const chapters = (told: Facts): Chapter[] => [
@@ -22,7 +23,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'era',
     'Een Tijdperk in zes fasen',
     `Een spel loopt hoogstens tot Tijdperk ${told.lastEra}. De Inslag komt aan het einde van Tijdperk ` +
-      `${told.impact}. Elk Tijdperk verloopt zo:`,
+      `${told.impact}` +
+      (told.impactMoves ? ', tenzij de Trajectdobbelstenen ze verleggen, en nooit als de Aarde gered is. ' : '. ') +
+      'Elk Tijdperk verloopt zo:',
     '- Voorbereiding: het aanbod van gebouwen, Werknemers en Grondstoffen wordt vernieuwd.',
     '- Paradox: wie het verleden het meest schuldig is, werpt voor Paradoxen (zodra er een verleden is).',
     '- Opladen: je maakt Exopakken klaar; lege zeshoeken geven Water.',
@@ -80,7 +83,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'Opruimen',
     'Alle Werknemers komen thuis. Wie op een veld stond dat Gemotiveerd houdt, is Actief; alle anderen zijn ' +
       'Vermoeid. Exopakken zijn weer leeg.',
-    `Na Tijdperk ${told.impact} komt hier de Inslag. ` +
+    (told.impactMoves
+      ? 'Na het Tijdperk waarachter de Inslag ligt, komt die hier. '
+      : `Na Tijdperk ${told.impact} komt hier de Inslag. `) +
       'Daarna sluit elke tegel Instortende Hoofdstad die iemand gebruikte voorgoed.',
     'De Focus van iedereen schuift door naar het volgende Tijdperk.',
   ),
@@ -104,7 +109,9 @@ export const chapters = (told: Facts): Chapter[] => [
     'Aanwerven (Ingenieur, Beheerder, Genie): een Actieve Werknemer uit de reserve. Een Ingenieur kan geen Genie aanwerven.' +
       (told.bonuses.length ? ' Bij de Werknemer hoort een bonus:' : ''),
     told.bonuses.map(({ worker, gain }) => `- ${worker}: ${gain}.`),
-    'Research (Wetenschapper, Genie): leg één dobbelsteen, werp de andere, neem die Doorbraak.',
+    told.rollsBoth
+      ? 'Research (Wetenschapper, Genie): werp beide dobbelstenen, of leg er één waar het veld dat zegt, en neem die Doorbraak.'
+      : 'Research (Wetenschapper, Genie): leg één dobbelsteen, werp de andere, neem die Doorbraak.',
   ),
   chapter(
     'council',
@@ -127,15 +134,17 @@ export const chapters = (told: Facts): Chapter[] => [
     'Levering en Werknemers dwingen',
     'Levering: zet een Werknemer in en betaal het Water onder je Moreel. Alle Vermoeide Werknemers worden Actief, ' +
       'en je Moreel stijgt een stap. Een Beheerder blijft Gemotiveerd.',
-    'Werknemers dwingen is een Gratis Actie: alle Vermoeide Werknemers worden Actief, maar je Moreel daalt een ' +
-      'stap. Op de laagste stap verlies je in plaats daarvan een Werknemer.',
+    'Werknemers dwingen:',
+    told.force,
   ),
   chapter(
     'morale',
     'Moreel',
     'Het Moreelspoor is aan het einde punten waard, onderaan minder dan niets. Hoe tevredener je mensen, hoe meer ' +
       'Water Levering kost.',
-    'Moreel dat je op de hoogste stap krijgt, geeft meteen OP.',
+    told.moraleVp
+      ? 'Moreel dat je op de hoogste stap krijgt, geeft meteen OP.'
+      : 'Moreel dat je op de hoogste stap krijgt, gaat verloren.',
   ),
   chapter(
     'buildings',
@@ -157,8 +166,11 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'research',
     'Research en Doorbraken',
-    'Een Doorbraak heeft een vorm (cirkel, driehoek, vierkant) en een symbool. Bij Research leg je één dobbelsteen ' +
-      'zoals je wilt en werp je de andere. Een geworpen vraagteken laat je het symbool kiezen; zelf leggen mag je het ' +
+    'Een Doorbraak heeft een vorm (cirkel, driehoek, vierkant) en een symbool. ' +
+      (told.rollsBoth
+        ? 'Bij Research werp je beide dobbelstenen; waar het veld dat zegt, leg je er één zoals je wilt. '
+        : 'Bij Research leg je één dobbelsteen zoals je wilt en werp je de andere. ') +
+      'Een geworpen vraagteken laat je het symbool kiezen; zelf leggen mag je het ' +
       'niet.',
     'Met Doorbraken betaal je Superprojecten. Elke Doorbraak die je houdt is aan het einde één OP waard, en elke ' +
       'set van drie verschillende vormen twee OP meer.',
@@ -188,7 +200,10 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'impact',
     'De Inslag',
-    `Aan het einde van Tijdperk ${told.impact} slaat de asteroïde in. ` +
+    (told.impactMoves
+      ? `De asteroïde komt aan het einde van Tijdperk ${told.impact}, tenzij de Trajectdobbelstenen de Inslag verleggen; ` +
+        'is de Aarde gered, dan komt ze nooit. Slaat ze in, dan gebeurt dit. '
+      : `Aan het einde van Tijdperk ${told.impact} slaat de asteroïde in. `) +
       'De Evacuatie gaat open. Elk veld van de Hoofdstad krijgt een tegel Instortende Hoofdstad, die de actie één ' +
       'keer sterker maakt.',
     'Twee zeshoeken van je bovenste rij worden bedekt: vanaf nu zijn Exopakken duur.',
@@ -227,11 +242,14 @@ export const chapters = (told: Facts): Chapter[] => [
   chapter(
     'fractures',
     'Fractures of Time: de Tijdperken',
-    'Een module op zich. Er zijn Tijdperken Nul tot Vijf, de Inslag komt aan het einde van Tijdperk Drie, en het ' +
-      'vijfde Pad, Eenheid, kan gekozen worden.',
+    'Een module op zich. Er zijn Tijdperken Nul tot Vijf, ' +
+      (told.fractured
+        ? `de Inslag komt aan het einde van Tijdperk ${told.impact}${told.impactMoves ? ' tenzij dobbelstenen ze verleggen' : ''}, `
+        : 'de Inslag komt één Tijdperk eerder, ') +
+      'en het vijfde Pad, Eenheid, kan gekozen worden.',
     'Tijdperk Nul is een Warp-fase en niets anders: vraag tot twee dingen, maar geen Exopak. Wat daar ligt, kan in ' +
       'Tijdperk Eén al een Paradox zijn.',
-    'Voor Tijdperk Eén heeft iedereen een Fluxkern, een Vermoeide Operator en twee Storingen: op de middelste ' +
+    'Voor Tijdperk Eén heeft iedereen de Fluxkernen en Operators van zijn Pad en twee Storingen: op de middelste ' +
       'zeshoek onderaan en op het eerste vak van de Breukgenerator.',
     'Na de Inslag liggen op sommige velden twee lagen Instortende Hoofdstadtegels: is de bovenste op, dan gaat de onderste open.',
   ),

@@ -53,6 +53,7 @@ export interface Token {
   anomaly?: number;
   action?: string;
   both?: boolean;
+  blind?: boolean;
   bonuses?: number;
   less?: Counts;
   only_superproject?: boolean;

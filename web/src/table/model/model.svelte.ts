@@ -67,7 +67,7 @@ export const CONTROLS: ReadonlySet<string> = new Set(['pass', 'end turn']);
 
 // The rooms of a view that are drawn a frame later than the rest where much has changed: when an Era begins.
 const TIMELINE = ['era', 'impact', 'timeline', 'endgame', 'standings'] as const;
-const OFFERS = ['offers', 'recruit_pool', 'recruit_card', 'mine_pool', 'breakthroughs_left'] as const;
+const OFFERS = ['offers', 'recruit_pool', 'recruit_card', 'mine_pool', 'mine_cubes', 'breakthroughs_left'] as const;
 const LATER = [...TIMELINE, ...OFFERS];
 /** So many changes are drawn in one frame, also on a slow machine; a turn brings about three, and an Era sixty. */
 const A_FRAME = 8;

@@ -139,6 +139,11 @@ export function rewards(spaces: RawEntry[]): boolean {
   return spaces.some((space) => space.face?.some((token) => (token.bonuses ?? 0) > 0));
 }
 
+/** Whether some spaces of Research have both dice rolled. */
+export function rollsBoth(spaces: RawEntry[]): boolean {
+  return spaces.some((space) => space.face?.some((token) => token.blind));
+}
+
 const entry = (raw: RawEntry): Entry => ({ id: raw.id, name: raw.name, lines: raw.text });
 
 function byId<Raw extends { id: string }, Row>(list: Raw[] | undefined, row: (raw: Raw) => Row): Map<string, Row> {
@@ -168,6 +173,7 @@ export class Rows {
   readonly conditionVp: number;
   /** The Water of Purify, and that with a Scientist. */
   readonly purify: [number, number];
+  readonly rollsBoth: boolean;
   /** What a Recruit Action brings beside the Worker. */
   readonly bonuses: Map<string, BonusRow>;
 
@@ -180,6 +186,7 @@ export class Rows {
     this.anomalyVp = codex.rules?.anomaly_vp ?? 0;
     this.conditionVp = codex.rules?.endgame_vp ?? 0;
     this.purify = purified(codex.spaces);
+    this.rollsBoth = rollsBoth(codex.spaces);
     this.bonuses = byId(rewards(codex.spaces) ? codex.recruit_bonuses : [], (raw) => ({
       ...entry(raw),
       gain: raw.face?.[0]?.gain ?? {},

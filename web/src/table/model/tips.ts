@@ -32,7 +32,12 @@ function ofEntry(entry: Entry | undefined, icon: string): Partial<Tip> | null {
 }
 
 /** Words of our own for what no codex entry tells. */
-function plainTip(key: string, title: string, icon: string, params: Amounts = {}): Partial<Tip> {
+function plainTip(
+  key: string,
+  title: string,
+  icon: string,
+  params: Record<string, number | string> = {},
+): Partial<Tip> {
   const about = `ui-tip-${key}`;
   return { title, icon, lines: words.knows(about) ? [say(about, params)] : [] };
 }
@@ -58,6 +63,9 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const capital = seen?.capital_tile ? table.rows.capitals.get(seen.capital_tile) : undefined;
     const tip = ofEntry(table.rows.spaces.get(place), 'u-board') ?? { title: sentence(placeMessage(place)), lines: [] };
     if (capital) tip.lines = told(capital.lines);
+    const [, action, detail = ''] = place.split('/');
+    if (action === 'mine' && table.view.mine_cubes?.[detail] === 0)
+      tip.lines = [...(tip.lines ?? []), sentence('no-cube')];
     if (seen)
       tip.table = seen.guests.map((guest) => [table.nameOf(guest.seat), sentence('worker', { worker: guest.worker })]);
     return tip;
@@ -96,7 +104,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
       aside: `×${counts[what] ?? 0}`,
     };
   },
-  die: (_, [die = '']) => plainTip('die', sentence('die', { die }), 'u-die'),
+  die: (table, [die = '']) =>
+    plainTip('die', sentence('die', { die }), 'u-die', { rolls: table.rows.rollsBoth ? 'yes' : 'no' }),
   breakthroughs(table) {
     const left = Object.entries(table.view.breakthroughs_left).map(([kind, n]): [string, string] => {
       const [shape = '', icon = ''] = kind.split(' ');

@@ -236,10 +236,10 @@ ui-tip-asset-flux = A Blink lays one on your Fracture Device. The fuller the Dev
 
 ## Fractures of Time: the Valley, its Technologies and the tiles
 
-effect-assimilate = take an Operator of the Valley, Active, or a Technology for Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)
+effect-assimilate = take an Operator of the Valley, Active, or a Technology for its price in Uranium or Gold and its extra cost (a Scientist pays 1 less for it, an Administrator takes a Flux Core with either, a Genius has one of the two)
 effect-extract = take { $n } Flux Cores or { $n } Energy Cores (an Engineer takes an Energy Core more, a Scientist a Flux Core, a Genius one of the two)
 effect-valley-capital = take an action of the Valley whose spaces are all taken
-effect-buy-technology = take a Technology for Uranium or Gold and its extra cost
+effect-buy-technology = take a Technology for its price in Uranium or Gold and its extra cost
 effect-draw-conditions = draw 2 Endgame Conditions that are not in play and keep 1: it is worth 3 VP to you if you meet it
 prompt-assimilate = What do you assimilate?
 prompt-buy-technology = Which Technology do you take?
@@ -309,11 +309,20 @@ name-mirror-hangar = Mirror Hangar
 name-archive-of-the-zeroth-era = Archive of the Zeroth Era
 name-most-technologies = most Technologies
 name-upgrade-too = an upgrade too
-name-a-glitch-less = a Glitch less
+name-a-glitch-less = { $n ->
+    [one] a Glitch
+   *[other] { $n } Glitches
+} less
 name-clean-site = clean site
 name-clean-record = clean record
 name-technology-too = a Technology too
-name-flux-off = Flux Cores off
-name-2-flux = Flux Cores
+name-flux-off = { $n ->
+    [one] 1 Flux Core
+   *[other] { $n } Flux Cores
+} off
+name-2-flux = { $n ->
+    [one] 1 Flux Core
+   *[other] { $n } Flux Cores
+}
 name-an-operator-too = an Operator too
 name-energy-or-flux = Energy Cores or Flux Cores

@@ -236,10 +236,10 @@ page-variant-note-first-conditions = Avec Fractures du Temps : les deux conditi
 
 ## Fractures du temps : la Vallée, ses Technologies et les tuiles
 
-effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie contre de l’Uranium ou de l’Or et son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
+effect-assimilate = prendre un Opérateur de la Vallée, actif, ou une Technologie à son prix en Uranium ou en Or et à son coût propre (un Scientifique la paie 1 de moins, un Administrateur prend un Noyau de flux avec l’un ou l’autre, un Génie a l’un des deux)
 effect-extract = prendre { $n } Noyaux de flux ou { $n } Noyaux d’énergie (un Ingénieur prend un Noyau d’énergie de plus, un Scientifique un Noyau de flux, un Génie l’un des deux)
 effect-valley-capital = faire une action de la Vallée dont toutes les cases sont prises
-effect-buy-technology = prendre une Technologie contre de l’Uranium ou de l’Or et son coût propre
+effect-buy-technology = prendre une Technologie à son prix en Uranium ou en Or et à son coût propre
 effect-draw-conditions = piocher 2 conditions de fin qui ne sont pas en jeu et en garder 1 : elle vous vaut 3 PV si vous la remplissez
 prompt-assimilate = Qu’assimilez-vous ?
 prompt-buy-technology = Quelle Technologie prenez-vous ?
@@ -309,11 +309,20 @@ name-mirror-hangar = Hangar aux miroirs
 name-archive-of-the-zeroth-era = Archives de l’Époque zéro
 name-most-technologies = le plus de Technologies
 name-upgrade-too = une amélioration aussi
-name-a-glitch-less = un Incident de moins
+name-a-glitch-less = { $n ->
+    [one] { $n } Incident
+   *[other] { $n } Incidents
+} de moins
 name-clean-site = chantier net
 name-clean-record = dossier vierge
 name-technology-too = une Technologie aussi
-name-flux-off = des Noyaux de flux en moins
-name-2-flux = Noyaux de flux
+name-flux-off = { $n ->
+    [one] { $n } Noyau de flux
+   *[other] { $n } Noyaux de flux
+} en moins
+name-2-flux = { $n ->
+    [one] { $n } Noyau de flux
+   *[other] { $n } Noyaux de flux
+}
 name-an-operator-too = un Opérateur aussi
 name-energy-or-flux = des Noyaux d’énergie ou de flux

@@ -233,10 +233,10 @@ page-variant-note-first-conditions = Met Breuken in de Tijd: de twee eindvoorwaa
 
 ## Fractures of Time: de Vallei, haar Technologieën en de tegels
 
-effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Beheerder neemt er een Fluxkern bij, een Genie heeft een van beide)
+effect-assimilate = neem een Operator van de Vallei, Actief, of een Technologie voor haar prijs in Uranium of Goud en haar eigen kosten (een Wetenschapper betaalt er 1 minder voor, een Beheerder neemt er een Fluxkern bij, een Genie heeft een van beide)
 effect-extract = neem { $n } Fluxkernen of { $n } Energiebronnen (een Ingenieur neemt een Energiebron meer, een Wetenschapper een Fluxkern, een Genie een van beide)
 effect-valley-capital = doe een actie van de Vallei waarvan alle velden bezet zijn
-effect-buy-technology = neem een Technologie voor Uranium of Goud en haar eigen kosten
+effect-buy-technology = neem een Technologie voor haar prijs in Uranium of Goud en haar eigen kosten
 effect-draw-conditions = trek 2 Eindspelvoorwaarden die niet in het spel zijn en houd er 1: die is voor jou 3 OP waard als je eraan voldoet
 prompt-assimilate = Wat assimileer je?
 prompt-buy-technology = Welke Technologie neem je?
@@ -306,11 +306,20 @@ name-mirror-hangar = Spiegelhangar
 name-archive-of-the-zeroth-era = Archief van Tijdperk Nul
 name-most-technologies = meeste Technologieën
 name-upgrade-too = ook een verbetering
-name-a-glitch-less = een Storing minder
+name-a-glitch-less = { $n ->
+    [one] een Storing
+   *[other] { $n } Storingen
+} minder
 name-clean-site = schone werf
 name-clean-record = schone lei
 name-technology-too = ook een Technologie
-name-flux-off = Fluxkernen eraf
-name-2-flux = Fluxkernen
+name-flux-off = { $n ->
+    [one] 1 Fluxkern
+   *[other] { $n } Fluxkernen
+} eraf
+name-2-flux = { $n ->
+    [one] 1 Fluxkern
+   *[other] { $n } Fluxkernen
+}
 name-an-operator-too = ook een Operator
 name-energy-or-flux = Energiebronnen of Fluxkernen
