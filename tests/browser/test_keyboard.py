@@ -116,6 +116,27 @@ def test_a_game_ends_by_keyboard_only(somebody: Somebody, server: Running) -> No
     close_the_score_sheet(me)
 
 
+def test_a_key_right_after_a_dialog_has_closed_is_heard(somebody: Somebody, server: Running) -> None:
+    """The focus stays on a button of the closed dialog until the page is told that it has closed."""
+    me = somebody().go(continued(server.url, record_at("take-turn", 4, 0, 3, 2), NAMES[:2]).seats[0])
+    me.on_screen("table")
+    assert me.my_choice()
+    me.page.evaluate("document.activeElement.blur()")
+    me.button("Menu").evaluate("(one) => one.click()")  # which does not take the focus
+    me.page.wait_for_function("document.activeElement.closest('dialog[open]') !== null")
+    left = me.page.evaluate(
+        """() => {
+          const dialog = document.querySelector('dialog[open]');
+          dialog.close();
+          const focused = document.activeElement;
+          focused.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', bubbles: true, cancelable: true }));
+          return dialog.contains(focused);
+        }"""
+    )
+    assert left, "the focus was elsewhere, so this says nothing"
+    me.page.get_by_role("alertdialog").locator('[data-option="pass"]').wait_for()
+
+
 @pytest.mark.soak
 def test_a_whole_game_by_keyboard_only(somebody: Somebody) -> None:
     me = somebody()

@@ -1,5 +1,6 @@
 /** The keyboard: numbers take options, arrows go from place to place, letters press the controls, Escape lets go. */
 
+import { unfocused } from '$lib/focus';
 import type { TableModel } from './model.svelte';
 
 const ARROWS: Readonly<Record<string, [number, number]>> = {
@@ -21,7 +22,9 @@ const ACTED_ON = ['data-place', 'data-option', 'data-control', 'data-worker', 'd
 
 function typing(target: EventTarget | null): boolean {
   return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
+    !unfocused() &&
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName))
   );
 }
 
@@ -36,7 +39,8 @@ export function keyed(event: KeyboardEvent, table: TableModel, root: HTMLElement
   }
   const focused = document.activeElement;
   const inside = focused instanceof HTMLElement && root.contains(focused);
-  if (/^[0-9]$/.test(event.key) && (inside || focused === document.body)) {
+  const heard = inside || unfocused();
+  if (/^[0-9]$/.test(event.key) && heard) {
     const row = root.querySelector<HTMLElement>(`[data-zone="decision"] [data-row="${(Number(event.key) + 9) % 10}"]`);
     if (!row) return;
     event.preventDefault();
@@ -51,7 +55,7 @@ export function keyed(event: KeyboardEvent, table: TableModel, root: HTMLElement
     return;
   }
   const control = CONTROL_KEYS[event.key.toLowerCase()]?.control;
-  if (control && (inside || focused === document.body)) {
+  if (control && heard) {
     root.querySelector<HTMLElement>(`[data-control="${control}"]:not([disabled])`)?.click();
     event.preventDefault();
     return;
