@@ -384,3 +384,67 @@ def test_no_line_of_the_page_is_too_long_to_read() -> None:
         if len(line) > WIDEST
     ]
     assert not wide, listed(wide)
+
+
+TESTS = Path(__file__).parent
+# Those that measure are no tests: nothing fails by what they find.
+TEST_FILES = sorted(path for path in TESTS.rglob("*.py") if "bench" not in path.relative_to(TESTS).parts)
+SHORTEST = 60  # seconds
+CLOCKS = ("monotonic", "perf_counter", "process_time", "thread_time")
+
+
+def in_tests(path: Path, line: int) -> str:
+    return f"tests/{path.relative_to(TESTS)}:{line}"
+
+
+def calls_in(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Every call, by the last word of what is called."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Call):
+            yield ast.unparse(node.func).rpartition(".")[2], node
+
+
+def limits_of(name: str, call: ast.Call) -> Iterator[float]:
+    """How long a call waits at the most, where it says so in seconds."""
+    given = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]
+    if name in ("wait", "result", "exception", "wait_for") and isinstance(call.func, ast.Attribute):
+        given += call.args[-1:]
+    for value in given:
+        if isinstance(value, ast.Constant) and isinstance(value.value, int | float):
+            yield value.value
+
+
+def test_no_test_gives_up_before_a_minute() -> None:
+    """Such a limit is there for what never comes; on a busy machine all else comes late."""
+    short = [
+        f"{in_tests(path, call.lineno)} waits {limit:g} s; wait {SHORTEST} or more"
+        for path in TEST_FILES
+        for name, call in calls_in(path)
+        for limit in limits_of(name, call)
+        if 0 < limit < SHORTEST
+    ]
+    assert not short, listed(short)
+
+
+def test_no_test_measures_time() -> None:
+    """What it found would be that of the machine."""
+    measured = [
+        f"{in_tests(path, node.lineno)} measures time; count, or look at the order"
+        for path in TEST_FILES
+        if path.name.startswith("test_")
+        for node in ast.walk(tree_of(path))
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and isinstance(node.left, ast.Call)
+        if ast.unparse(node.left.func).rpartition(".")[2] in CLOCKS
+    ]
+    assert not measured, listed(measured)
+
+
+def test_a_listener_hears_one_engine() -> None:
+    """That of the class hears the engines of all servers that still run in this process."""
+    heard = [
+        f"{in_tests(path, call.lineno)} listens to the engines of all: name the one that is meant"
+        for path in TEST_FILES
+        for name, call in calls_in(path)
+        if name in ("listen", "listens_for", "remove") and call.args and ast.unparse(call.args[0]) == "Engine"
+    ]
+    assert not heard, listed(heard)

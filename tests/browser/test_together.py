@@ -101,7 +101,7 @@ WAITING = {"seats": [{"kind": "me", "name": "Mira"}, {"kind": "link"}, {"kind": 
 
 def waiting_table(url: str) -> tuple[str, str, str]:
     """A table before its start: its name, the link of a seat for a friend, and the host's."""
-    made = httpx.post(f"{url}/api/tables", json=WAITING, timeout=20).json()
+    made = httpx.post(f"{url}/api/tables", json=WAITING, timeout=120).json()
     name = made["table"]["id"]
     return name, made["seats"][1]["link"], f"/table/{name}#{made['host']}"
 

@@ -54,7 +54,7 @@ def either_server(request: pytest.FixtureRequest) -> Running:
 
 @pytest.fixture
 def client(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=20) as opened:
+    with httpx.Client(base_url=server.url, timeout=120) as opened:
         yield opened
 
 

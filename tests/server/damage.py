@@ -15,7 +15,7 @@ def damaged(tmp_path: Path, *statements: str, **terms: object) -> str:
     url = sqlite_url(tmp_path)
     with (
         running(settings_for(url, snapshot_every=5)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
         table = make_table(client, 2, seed=9, **terms)
         choice = random.Random(3)

@@ -15,8 +15,8 @@ def race(url: str, rounds: int, choice: random.Random, other_url: str | None = N
     """How many rounds had exactly one winner. The two may use different workers."""
     won = 0
     with (
-        httpx.Client(base_url=url, timeout=30) as here,
-        httpx.Client(base_url=other_url or url, timeout=30) as there,
+        httpx.Client(base_url=url, timeout=120) as here,
+        httpx.Client(base_url=other_url or url, timeout=120) as there,
         ThreadPoolExecutor(2) as pair,
     ):
         table = make_table(here, 2)

@@ -91,7 +91,8 @@ def until(condition: Any, seconds: float = 180.0) -> None:
     deadline = time.monotonic() + seconds
     pause = 0.005
     while not condition():
-        assert time.monotonic() < deadline, "it did not happen in time"
+        if time.monotonic() >= deadline:
+            raise AssertionError("it did not happen in time")
         time.sleep(pause)
         pause = min(pause * 1.3, 0.1)  # who asks a hundred times a second delays what is waited for
 

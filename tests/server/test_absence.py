@@ -49,7 +49,7 @@ class Place:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     clock = Hands()
     settings = settings_for(sqlite_url(tmp_path_factory.mktemp("absence")), sweep_seconds=3600.0)
-    with running(settings, clock) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, clock) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         yield Place(server, clock, client)
 
 

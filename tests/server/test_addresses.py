@@ -39,7 +39,7 @@ def behind(address: str) -> dict[str, str]:
 @contextmanager
 def client_from(url: str, source: str) -> Iterator[httpx.Client]:
     transport = httpx.HTTPTransport(local_address=source)
-    with httpx.Client(base_url=url, transport=transport, timeout=30) as client:
+    with httpx.Client(base_url=url, transport=transport, timeout=120) as client:
         yield client
 
 

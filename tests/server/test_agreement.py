@@ -130,8 +130,8 @@ def test_all_who_agree_at_once_on_two_servers_have_agreed(postgres: Postgres) ->
     with (
         running(settings_for(url)) as here,
         running(settings_for(url)) as there,
-        httpx.Client(base_url=here.url, timeout=20) as one,
-        httpx.Client(base_url=there.url, timeout=20) as other,
+        httpx.Client(base_url=here.url, timeout=120) as one,
+        httpx.Client(base_url=there.url, timeout=120) as other,
     ):
         table = lobby(one, *[LINK] * count)
         changed = change(table, count, side="B")

@@ -77,13 +77,13 @@ def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def waiting(silent: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=silent.url, timeout=20) as client:
+    with httpx.Client(base_url=silent.url, timeout=120) as client:
         yield client
 
 
 def test_a_finished_game_is_analyzed_once_and_for_everybody(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         analyzed(*finished(server, client, 14))
 
 
@@ -137,7 +137,7 @@ def test_who_waits_for_many_analyses_asks_for_no_more(silent: Running, waiting: 
 
 def test_one_that_fails_says_so_and_rates_are_kept(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), analyst=BROKEN, analysis_rate=Rate(0.001, 1))
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table, _ = finished(server, client)
         table.host.post("/analysis")
         until(lambda: state_of(table)["status"] == FAILED, 120)
@@ -146,7 +146,7 @@ def test_one_that_fails_says_so_and_rates_are_kept(tmp_path: Path) -> None:
 
 def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: Path) -> None:
     waiting = settings_for(sqlite_url(tmp_path), analyst=SILENT)
-    with running(waiting) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(waiting) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table, record = finished(server, client, 14)
         coach = Coach(Game.replay(record))
         first = as_json(coach.look(0, next(coach.choices())))

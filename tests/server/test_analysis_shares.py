@@ -109,7 +109,7 @@ def test_people_who_always_wait_leave_a_share_of_the_time(
 ) -> None:
     monkeypatch.setattr(Bots, "people_wait", property(lambda _: True))
     settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table, _ = finished(server, client, 12)
         assert table.host.post("/analysis").status_code == 200
         until(lambda: state_of(table)["status"] == "done", 300)
@@ -120,7 +120,7 @@ def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Pat
     settings = settings_for(
         sqlite_url(tmp_path), analyst=EAGER, puzzles=True, puzzle_seconds=1.0, most_analyses=50
     )
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         choice = Random(1)
         for _ in range(40):
             table = looked_at(client, short_record(choice.randrange(1000), 30))

@@ -50,14 +50,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture(scope="module")
 def table(server: Running) -> Made:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         return make_table(client, 2, seed=1)
 
 
 @pytest.fixture(scope="module")
 def cookies(server: Running) -> dict[str, str]:
     """Of somebody who is logged in."""
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         wish = {"name": "Ada", "password": "correct horse battery"}
         assert client.post("/api/me/register", json=wish).is_success
         return dict(client.cookies)
@@ -142,7 +142,7 @@ def server_moves(client: httpx.Client, table: Made) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("value", ["1.5", "inf", "1979-05-27", "[1.5]"])
 def test_values_that_are_no_whole_numbers_are_refused_by_their_line(server: Running, value: str) -> None:
     terms = {"components": f"x = {value}"}
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         answer = client.post("/api/tables", json={"seats": [{}, {}], "terms": terms})
     assert answer.status_code == 422, answer.text
     assert "components, line 1: x" in answer.json()["detail"]

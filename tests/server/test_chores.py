@@ -32,7 +32,7 @@ def test_a_part_that_fails_is_named_and_the_others_run(
 ) -> None:
     hands = Hands()
     settings = settings_for(sqlite_url(tmp_path), sweep_seconds=0.05)
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, OPEN_SEATS, **WAITING)
         aged(server, table, 15)
         rename(server, "vacations", "elsewhere")  # which are read before idle tables are looked for

@@ -40,7 +40,7 @@ def test_backup_while_the_server_runs_and_verify(tmp_path: Path, capsys: pytest.
     copy = tmp_path / "copy.sqlite3"
     with (
         running(settings_for(url, snapshot_every=5)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
         table = make_table(client, 2)
         finish(server, table.id, random.Random(12))
@@ -141,7 +141,7 @@ def test_anachrony_alone_serves_and_says_its_address_and_version(tmp_path: Path)
             address = said.split()[4]
             assert said.startswith(f"Anachrony {anachrony.__version__} is at http://127.0.0.1:")
             until(lambda: answers(address))
-            with httpx.Client(base_url=address, timeout=20) as client:
+            with httpx.Client(base_url=address, timeout=120) as client:
                 told = client.get("/health").json()
                 assert told == {"status": "ok", "version": anachrony.__version__, "space": "enough"}
                 table = make_table(client, 2)
@@ -190,7 +190,7 @@ def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: P
     url, choice = sqlite_url(tmp_path), random.Random(6)
     with (
         running(settings_for(url, bot_workers=0)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
         finished = make_table(client, 2, seed=3)
         finish(server, finished.id, choice)
@@ -205,7 +205,7 @@ def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: P
         downgrade(connection, "0001")
     assert "asked" not in {column["name"] for column in inspect(engine).get_columns("tables")}
     engine.dispose()
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         for table in (finished, played):
             for guest in (*table.seats, table.watcher):
                 guest.client = client

@@ -64,7 +64,7 @@ def test_a_failing_computer_is_replaced_and_the_log_says_so(
 ) -> None:
     monkeypatch.setattr("anachrony.server.computers.bots._START_SECONDS", 0.2)
     settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.3)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, [{"kind": "computer", "level": "hard"}, {"kind": "me"}], seed=1)
         until(lambda: "computer-replaced" in table.watcher.get("/log").text)
         assert table.watcher.get("").json()["seats"][0]["computer"] == "random"
@@ -76,11 +76,11 @@ def test_computers_that_were_due_move_after_a_restart(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
     with (
         running(settings_for(url, bot_workers=0)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
         table = make_table(client, COMPUTERS)
         assert table.watcher.look()["version"] == 0
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table.watcher.client = client
         until(lambda: table.watcher.look()["version"] > 5)
 

@@ -138,7 +138,7 @@ def test_idle_connections_make_room_for_others(impatient: Running) -> None:
     held = [dial(impatient) for _ in range(100)]
     held += [dial(impatient, f"127.0.0.{10 + n % 20}") for n in range(100)]
     try:
-        assert httpx.get(impatient.url + "/health", timeout=20).status_code == 200
+        assert httpx.get(impatient.url + "/health", timeout=120).status_code == 200
         with dial(impatient, "127.0.0.99") as connection:
             connection.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
             assert rest(connection).startswith(b"HTTP/1.1 200")
@@ -150,7 +150,7 @@ def test_idle_connections_make_room_for_others(impatient: Running) -> None:
 
 def test_a_socket_that_does_not_read_is_ended(impatient: Running) -> None:
     """However much waits for it, and whatever it answers to pings."""
-    with httpx.Client(base_url=impatient.url, timeout=20) as client:
+    with httpx.Client(base_url=impatient.url, timeout=120) as client:
         table = make_table(client, 2)
         address = f"ws://127.0.0.1:{impatient.port}/api/tables/{table.id}/socket"
         raw = dial(impatient)
@@ -169,7 +169,7 @@ def test_a_thousand_idle_connections_leave_descriptors_free(tmp_path: Path) -> N
     with running(Settings(sqlite_url(tmp_path))) as server:
         held = [dial(server) for _ in range(300)]
         try:
-            assert httpx.get(server.url + "/health", timeout=20).status_code == 200
+            assert httpx.get(server.url + "/health", timeout=120).status_code == 200
             with dial(server, "127.0.0.8") as connection:
                 connection.sendall(b"GET /health HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
                 assert rest(connection).startswith(b"HTTP/1.1 200")
@@ -181,7 +181,7 @@ def test_a_thousand_idle_connections_leave_descriptors_free(tmp_path: Path) -> N
 
 def test_who_does_not_answer_a_ping_is_gone(impatient: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever answers stays, with the plain answer of a browser and with one that says more."""
-    with httpx.Client(base_url=impatient.url, timeout=20) as client:
+    with httpx.Client(base_url=impatient.url, timeout=120) as client:
         table = make_table(client, 2)
         sockets = {answer: open_socket(impatient, table.id) for answer in (None, b"", b"still here")}
         hub = impatient.services.hub

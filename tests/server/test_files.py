@@ -64,7 +64,7 @@ class Killed:
         self.folder, self.url, self.backup = folder, sqlite_url(folder), folder / "backup.sqlite3"
         server = Served(self.url, log=folder / "log")
         try:
-            with httpx.Client(base_url=server.url, timeout=20) as client:
+            with httpx.Client(base_url=server.url, timeout=120) as client:
                 choice = random.Random(8)
                 self.table = make_table(client, 2, seed=8)
                 play(self.table, 40, choice)
@@ -111,7 +111,10 @@ def test_a_backup_copied_beside_a_leftover_wal_is_refused_and_restored(
     assert [file.read_bytes() for file in files] == before  # looking has changed nothing
 
     assert main(["restore", "--database-url", killed.url, str(killed.backup)]) == 0
-    with running(settings_for(killed.url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with (
+        running(settings_for(killed.url)) as server,
+        httpx.Client(base_url=server.url, timeout=120) as client,
+    ):
         assert log_of(client, killed.table) == killed.told
         for guest in killed.table.seats:
             guest.client = client
@@ -126,7 +129,7 @@ def test_restoring_keeps_the_old_database_with_all_its_moves(
     aside = Path(capsys.readouterr().out.splitlines()[-1].split(" is ")[1])
     assert stat_of(killed.folder / NAME) == 0o600
     for url, told in ((killed.url, killed.told), (f"sqlite:///{aside}", killed.told_later)):
-        with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+        with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
             assert log_of(client, killed.table) == told
 
 
@@ -137,7 +140,7 @@ def test_restoring_is_refused_while_a_server_uses_the_file(
     try:
         assert main(["restore", "--database-url", killed.url, str(killed.backup)]) == 2
         assert "another server uses" in capsys.readouterr().err
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with httpx.Client(base_url=server.url, timeout=120) as client:
             assert log_of(client, killed.table) == killed.told_later
     finally:
         server.stop()
@@ -187,7 +190,10 @@ def test_verify_says_which_tables_cannot_be_read_and_goes_on(
 
 def test_health_tells_of_damage_that_nobody_has_met(killed: Killed) -> None:
     damage_pages(killed.folder / NAME)
-    with running(settings_for(killed.url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with (
+        running(settings_for(killed.url)) as server,
+        httpx.Client(base_url=server.url, timeout=120) as client,
+    ):
         until(lambda: client.get("/health").status_code == 503)
         assert "the database is damaged" in client.get("/health").json()["detail"]
         assert "restore a backup" in client.get("/health").json()["detail"]
@@ -213,7 +219,7 @@ def easy_mask() -> Iterator[None]:
 @pytest.mark.usefixtures("easy_mask")
 def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
     with running(settings_for(sqlite_url(tmp_path))) as server:
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with httpx.Client(base_url=server.url, timeout=120) as client:
             make_table(client, 2)
         claimed = Database(sqlite_url(tmp_path)).claim()
         assert claimed is not None

@@ -72,7 +72,7 @@ def test_who_is_muted_plays_on_in_silence(desk: Desk) -> None:
         guest = Guest(one, table, made["seats"][1]["token"])
         desk.admin("mute", ada.upper(), "--days", "2")
         assert "muted until" in desk.admin("account", ada)
-        with httpx.Client(base_url=desk.server.url, timeout=20) as elsewhere:
+        with httpx.Client(base_url=desk.server.url, timeout=120) as elsewhere:
             for client in (one, elsewhere):  # the link of their seat does not help
                 token = {} if client is one else {"Authorization": f"Bearer {by_link.token}"}
                 said = client.post(f"/api/tables/{table}/chat", json={"text": "Hello"}, headers=token)
@@ -124,7 +124,7 @@ ROUTES: tuple[tuple[str, str, dict[str, str] | None], ...] = (
 def test_the_page_of_operators_is_nobody_elses(desk: Desk) -> None:
     with people(desk.server, 2) as ((_, one), (bo, other)):
         for method, path, body in ROUTES:
-            strangers = httpx.request(method, desk.server.url + path, json=body, timeout=20)
+            strangers = httpx.request(method, desk.server.url + path, json=body, timeout=120)
             for answer in (one.request(method, path, json=body), strangers):
                 assert (answer.status_code, answer.json()["title"]) == (404, "not found"), path
         desk.admin("operator", bo)

@@ -217,7 +217,7 @@ def test_a_rule_that_breaks_is_no_unknown_place(server: Running, client: httpx.C
     with server.services.tables.at(table.id) as live:
         position = live.playing()
         whole, position.game = position.game, cast("Game", BrokenRules())
-    with httpx.Client(base_url=server.url, timeout=20) as other:  # whose connection ends with this
+    with httpx.Client(base_url=server.url, timeout=120) as other:  # whose connection ends with this
         asker = Guest(other, table.id, seat.token)
         assert asker.get("/why-not", place="main/construct/1").status_code == 500
     position.game = whole

@@ -91,7 +91,7 @@ def test_names_that_differ_to_the_eye_may_sit_together(client: httpx.Client, nam
     ("name", "twin"), [("Ernie", "Emie"), ("Ella", "EIla"), ("Iris", "\u0399ris".upper())]
 )
 def test_no_account_looks_like_another(server: Running, name: str, twin: str) -> None:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         mine, theirs = ({"name": f"{one} X", "password": PASSWORD} for one in (name, twin))
         assert client.post("/api/me/register", json=mine).status_code == 201
         assert client.post("/api/me/register", json=theirs).status_code in (409, 422)
@@ -102,7 +102,7 @@ def test_no_account_looks_like_another(server: Running, name: str, twin: str) ->
 
 def test_old_accounts_that_look_alike_stay_and_no_third_comes(tmp_path: Path) -> None:
     url = sqlite_url(tmp_path)
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         client.post("/api/me/register", json={"name": "Ella", "password": PASSWORD})
     database = Database(url)
     config = Config()
@@ -118,7 +118,7 @@ def test_old_accounts_that_look_alike_stay_and_no_third_comes(tmp_path: Path) ->
     values = {"id": new_key(), "name": "EIIa", "folded": "eiia", "password": "x", "created_at": 1.0}
     database.write(lambda connection: connection.execute(accounts.insert().values(**values)))
     database.close()
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         assert client.post("/api/me/login", json={"name": "ella", "password": PASSWORD}).status_code == 200
         for twin in ("E1la", "EllA"):
             credentials = {"name": twin, "password": PASSWORD}
@@ -259,7 +259,7 @@ def test_an_account_with_a_name_of_earlier_times_still_logs_in(tmp_path: Path) -
     with running(settings_for(sqlite_url(tmp_path))) as server:
         people, old = server.services.people, "\ua4eeda"
         people.register(old, PASSWORD)
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with httpx.Client(base_url=server.url, timeout=120) as client:
             mine = {"name": old, "password": PASSWORD}
             assert client.post("/api/me/login", json=mine).json() == {"name": old}
             assert client.get("/api/people", params={"name": old}).status_code == 200

@@ -57,7 +57,7 @@ def test_no_address_is_found_by_trying_them_all(server: Running, monkeypatch: py
     """Of a guest who does all for which the server remembers a network."""
     keep_the_day(monkeypatch)
     answers = set_puzzle(server)["answers"]
-    with httpx.Client(base_url=server.url, timeout=20, headers=BEHIND) as client:
+    with httpx.Client(base_url=server.url, timeout=120, headers=BEHIND) as client:
         record = bring(client)
         assert record.host.post("/analysis").is_success
         waiting = client.post("/api/tables", json={"seats": [{"kind": "open"}] * 2, "listed": True}).json()
@@ -76,7 +76,7 @@ def test_no_address_is_found_by_trying_them_all(server: Running, monkeypatch: py
 
 
 def test_a_trusted_network_is_not_kept_as_it_is_either(server: Running) -> None:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         record = bring(client)
         assert record.host.post("/analysis").is_success
         _, _, asked_by, _ = kept(server, record.id)
@@ -114,7 +114,7 @@ def test_who_asked_for_an_analysis_is_forgotten_after_a_day(server: Running) -> 
 
 
 def test_who_brought_a_record_is_forgotten_when_it_is_played_on(server: Running) -> None:
-    with httpx.Client(base_url=server.url, timeout=20, headers=BEHIND) as client:
+    with httpx.Client(base_url=server.url, timeout=120, headers=BEHIND) as client:
         played, idle, looked_at = bring(client, "continue"), bring(client, "continue"), bring(client)
         assert any(seat.play_at_random(random.Random(1)) for seat in played.seats)
         forget(server.services.database, Settings(""), time.time())

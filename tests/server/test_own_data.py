@@ -277,7 +277,7 @@ def write(server: Running, statement: Insert) -> None:
 def test_nobody_takes_the_name_of_a_deleted_account_for_a_while(server: Running) -> None:
     name = f"Gone {secrets.token_hex(3)}"
     body = {"name": name, "password": PASSWORD}
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         assert client.post("/api/me/register", json=body).status_code == 201
         assert client.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
         for other in (name, name.upper(), name.replace(" ", "")):
@@ -322,7 +322,7 @@ STRONG = [
 
 @pytest.mark.parametrize("password", WEAK)
 def test_a_password_that_anybody_would_try_is_refused(server: Running, password: str) -> None:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         answer = client.post("/api/me/register", json={"name": "Weak One", "password": password})
         assert answer.status_code == 422
         assert answer.json()["message"]["key"] == "problem-password-common"

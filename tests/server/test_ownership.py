@@ -194,7 +194,7 @@ def test_all_other_addresses_are_told_of_what_lets_somebody_in(town: Town) -> No
 
 
 def test_a_new_password_ends_the_links_that_letters_still_hold(town: Town) -> None:
-    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as thief:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=120) as thief:
         ada.add_mail()
         channel, to_confirm = ada.ask_mail(f"other-{ada.address}")
         ask(town, ada.address)
@@ -234,7 +234,7 @@ def test_what_waits_to_be_sent_opens_nothing_and_is_not_sent_too_late(town: Town
 
 
 def test_the_token_of_a_letter_that_was_tried_again_still_opens(town: Town) -> None:
-    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=120) as fresh:
         ada.add_mail()
         town.mail.answers = ["451 later"]
         ask(town, ada.address)
@@ -248,7 +248,7 @@ def test_the_token_of_a_letter_that_was_tried_again_still_opens(town: Town) -> N
 def test_whoever_runs_the_server_lets_somebody_in_who_has_lost_everything(
     town: Town, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=120) as fresh:
         url = town.server.services.settings.database_url
         assert main(["admin", "link", ada.name, "--why", "asked at the club", "--database-url", url]) == 0
         token = capsys.readouterr().out.partition("/sign-in#")[2].strip()

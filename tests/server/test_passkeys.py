@@ -23,7 +23,7 @@ class Device:
     """Somebody's browser at a name of the server, and its passkey."""
 
     def __init__(self, server: Running, counts: bool = True) -> None:
-        self.client = httpx.Client(base_url=f"http://localhost:{server.port}", timeout=20)
+        self.client = httpx.Client(base_url=f"http://localhost:{server.port}", timeout=120)
         self.name = f"P{secrets.token_hex(4)}"
         self.key = Authenticator(f"http://localhost:{server.port}", counts)
         credentials = {"name": self.name, "password": PASSWORD}
@@ -265,7 +265,7 @@ def test_who_is_banned_does_not_come_in_by_passkey(server: Running, device: Devi
 def test_an_address_or_a_plain_name_has_no_passkeys(server: Running) -> None:
     for host in ("127.0.0.1", "[::1]", "table.lan"):
         answer = httpx.post(
-            f"{server.url}/api/me/passkeys/challenge", headers={"Host": f"{host}:{server.port}"}, timeout=20
+            f"{server.url}/api/me/passkeys/challenge", headers={"Host": f"{host}:{server.port}"}, timeout=120
         )
         assert (answer.status_code, answer.json()["title"]) == (409, "no passkeys")
 

@@ -27,7 +27,7 @@ PASSWORD = "correct horse battery"
 
 @contextmanager
 def account(server: Running, name: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         answer = client.post("/api/me/register", json={"name": name, "password": PASSWORD})
         assert answer.status_code == 201, answer.text
         yield client
@@ -284,7 +284,7 @@ def test_a_guest_sees_which_tables_wait(client: httpx.Client) -> None:
 
 
 def test_somebody_sees_where_they_are_logged_in_and_ends_one_of_it(server: Running) -> None:
-    with account(server, "Sessa") as here, httpx.Client(base_url=server.url, timeout=20) as there:
+    with account(server, "Sessa") as here, httpx.Client(base_url=server.url, timeout=120) as there:
         wish = {"name": "Sessa", "password": PASSWORD}
         assert there.post("/api/me/login", json=wish).status_code == 200
         listed = here.get("/api/me/sessions").json()["sessions"]

@@ -41,7 +41,7 @@ def hands() -> Hands:
 @pytest.fixture
 def client(tmp_path: Path, hands: Hands) -> Iterator[httpx.Client]:
     settings = settings_for(sqlite_url(tmp_path))
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as opened:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as opened:
         yield opened
 
 
@@ -99,13 +99,13 @@ def test_who_has_no_clock_is_absent_by_days_that_passed(
 @pytest.mark.parametrize("jump", [HOUR, -HOUR])
 def test_a_jump_while_no_server_runs_counts_for_nobody(tmp_path: Path, hands: Hands, jump: float) -> None:
     settings = settings_for(sqlite_url(tmp_path))
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2, clock=BANK, seed=4)
         seat = who_decides(table)
         hands.passed = 100.0
         assert left(table, seat) == NEAR(500, abs=60)
     hands.jumped, hands.passed = jump, 5 * HOUR
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = Made(client, table.answer)
         assert left(table, seat) == NEAR(500, abs=60)
         assert replace(table, seat) == 409
@@ -129,13 +129,13 @@ def test_after_a_crash_little_is_missing_and_time_never_runs_backward(tmp_path: 
     hands.passed += 2 * KEPT_EVERY
     first.keep()  # it was not dead: a second worker. Who is behind catches up, nobody goes back.
     second.keep()
-    assert second.now() == NEAR(first.now(), abs=1)
+    assert second.now() == NEAR(first.now(), abs=KEPT_EVERY / 2)
     database.close()
 
 
 def test_computers_move_on_after_the_wall_clock_is_set_back(tmp_path: Path, hands: Hands) -> None:
     settings = settings_for(sqlite_url(tmp_path), bot_workers=0)
-    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings, hands) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, [{"kind": "computer", "level": "random"}, {"kind": "link"}], seed=1)
         for seat in table.seats:
             end_turn(seat)

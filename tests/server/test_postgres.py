@@ -35,7 +35,7 @@ def workers(url: str) -> Iterator[list[Running]]:
 
 
 def test_a_move_on_one_worker_reaches_the_sockets_of_the_other(workers: list[Running]) -> None:
-    with httpx.Client(base_url=workers[0].url, timeout=20) as client:
+    with httpx.Client(base_url=workers[0].url, timeout=120) as client:
         table = make_table(client, 2, seed=13)
         with Ear(workers[1].url, table.watcher) as ear:
             assert ear.hear()["version"] == 0
@@ -53,7 +53,7 @@ def test_a_move_on_one_worker_reaches_the_sockets_of_the_other(workers: list[Run
 
 @pytest.mark.parametrize("people", [2, pytest.param(4, marks=pytest.mark.soak)])
 def test_people_on_two_workers_play_a_whole_game(workers: list[Running], url: str, people: int) -> None:
-    with httpx.Client(base_url=workers[0].url, timeout=20) as client:
+    with httpx.Client(base_url=workers[0].url, timeout=120) as client:
         table = make_table(client, people)
         live_together([worker.url for worker in workers], table)
     assert main(["verify", "--database-url", url]) == 0
@@ -65,8 +65,8 @@ def test_of_two_moves_on_two_workers_exactly_one_wins(workers: list[Running]) ->
 
 def test_a_key_repeated_on_another_worker_is_answered_the_same(workers: list[Running]) -> None:
     with (
-        httpx.Client(base_url=workers[0].url, timeout=20) as here,
-        httpx.Client(base_url=workers[1].url, timeout=20) as there,
+        httpx.Client(base_url=workers[0].url, timeout=120) as here,
+        httpx.Client(base_url=workers[1].url, timeout=120) as there,
     ):
         table = make_table(here, 2)
         seat = next(one for one in table.seats if one.look()["decisions"])
@@ -90,13 +90,13 @@ def test_computers_of_a_dead_worker_are_moved_by_another(url: str) -> None:
     computers = [{"kind": "computer"}, {"kind": "computer"}]
     with (
         running(settings_for(url, bot_workers=0)) as lazy,
-        httpx.Client(base_url=lazy.url, timeout=20) as client,
+        httpx.Client(base_url=lazy.url, timeout=120) as client,
     ):
         table = make_table(client, computers)
         assert table.watcher.look()["version"] == 0
         with (
             running(settings_for(url, bot_seconds=0.2)) as other,
-            httpx.Client(base_url=other.url, timeout=20) as there,
+            httpx.Client(base_url=other.url, timeout=120) as there,
         ):
             # Computers think where somebody looks: whoever was at the dead worker comes to this one.
             watcher = Guest(there, table.id, table.watcher.token)
@@ -112,7 +112,7 @@ def test_computers_play_on_for_who_looks_on_another_worker(url: str) -> None:
     with (
         running(settings) as here,
         running(settings) as there,
-        httpx.Client(base_url=here.url, timeout=20) as client,
+        httpx.Client(base_url=here.url, timeout=120) as client,
     ):
         table = make_table(client, [COMPUTER] * 2, start=False)
         with Ear(there.url, table.watcher) as ear:
@@ -124,7 +124,7 @@ def test_computers_play_on_for_who_looks_on_another_worker(url: str) -> None:
 
 def test_of_two_workers_where_somebody_looks_one_thinks(workers: list[Running]) -> None:
     here, there = workers
-    with httpx.Client(base_url=here.url, timeout=20) as client:
+    with httpx.Client(base_url=here.url, timeout=120) as client:
         table = make_table(client, [COMPUTER] * 2, start=False)
         both = [here.services.presence, there.services.presence]
         with Ear(here.url, table.watcher), Ear(there.url, table.watcher):
@@ -135,7 +135,7 @@ def test_of_two_workers_where_somebody_looks_one_thinks(workers: list[Running]) 
 
 
 def test_who_is_there_is_known_on_every_worker(workers: list[Running]) -> None:
-    with httpx.Client(base_url=workers[0].url, timeout=20) as client:
+    with httpx.Client(base_url=workers[0].url, timeout=120) as client:
         table = make_table(client, 2)
         with Ear(workers[0].url, table.seats[0]) as here:
             here.hear_presence([0])
@@ -150,7 +150,7 @@ def test_a_killed_worker_leaves_no_open_sockets_behind(url: str, tmp_path: Path)
     server = Served(url, workers=2, log=tmp_path / "log")
     try:
         until(lambda: len(server.children()) == 2)
-        with httpx.Client(base_url=server.url, timeout=20) as client:
+        with httpx.Client(base_url=server.url, timeout=120) as client:
             table = make_table(client, 2)
             ears = [Ear(server.url, table.watcher) for _ in range(12)]
             for ear in ears:
@@ -176,8 +176,8 @@ def sockets_open(url: str) -> float:
 
 def test_a_lobby_on_one_worker_is_seen_on_the_other(workers: list[Running]) -> None:
     with (
-        httpx.Client(base_url=workers[0].url, timeout=20) as here,
-        httpx.Client(base_url=workers[1].url, timeout=20) as there,
+        httpx.Client(base_url=workers[0].url, timeout=120) as here,
+        httpx.Client(base_url=workers[1].url, timeout=120) as there,
     ):
         table = make_table(here, [{"kind": "me"}, {"kind": "open"}], start=False, listed=True)
         with Ear(workers[1].url, table.host) as ear:
@@ -223,7 +223,7 @@ def test_a_lobby_is_shared_fairly_here_too(url: str) -> None:
     body = {"seats": [{"kind": "me"}, {"kind": "open"}]}
     with (
         running(settings_for(url, most_waiting=2)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
 
         def make(address: str) -> httpx.Response:

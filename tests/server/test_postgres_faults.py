@@ -48,7 +48,7 @@ def test_an_odd_notice_does_not_end_the_listening(postgres: Postgres) -> None:
     with (
         running(settings_for(url)) as here,
         running(settings_for(url)) as there,
-        httpx.Client(base_url=here.url, timeout=20) as client,
+        httpx.Client(base_url=here.url, timeout=120) as client,
         psycopg.connect(url, autocommit=True) as connection,
     ):
         table = make_table(client, 2)
@@ -60,7 +60,7 @@ def test_an_odd_notice_does_not_end_the_listening(postgres: Postgres) -> None:
                 assert table.watcher.post("/chat", {"text": said, "name": "Max"}).status_code == 201
                 while ear.hear().get("chat", {}).get("text") != said:
                     pass
-        assert httpx.get(f"{there.url}/health", timeout=20).status_code == 200
+        assert httpx.get(f"{there.url}/health", timeout=120).status_code == 200
 
 
 def test_health_tells_when_nobody_listens_and_the_listener_comes_back(postgres: Postgres) -> None:
@@ -68,7 +68,7 @@ def test_health_tells_when_nobody_listens_and_the_listener_comes_back(postgres: 
     name = url.rsplit("/", 1)[1].split("?")[0]
     with (
         running(settings_for(url)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
         psycopg.connect(postgres.uri, autocommit=True) as connection,
     ):
         table = make_table(client, 2)

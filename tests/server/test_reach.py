@@ -15,7 +15,7 @@ from server.serving import running, settings_for, sqlite_url
 @pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
 def test_a_machine_is_told_its_own_address_where_others_can_use_it(tmp_path: Path, host: str) -> None:
     with running(settings_for(sqlite_url(tmp_path), hosts=(host,))) as server:
-        told = httpx.get(f"{server.url}/api/reach", timeout=20).json()
+        told = httpx.get(f"{server.url}/api/reach", timeout=120).json()
     expected = [own_address()] if host == "0.0.0.0" and own_address() else []
     assert told == {"addresses": expected}
 

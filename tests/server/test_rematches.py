@@ -89,7 +89,7 @@ def test_who_sleeps_or_has_blocked_somebody_loses_nothing(server: Running) -> No
 
 
 def test_guests_agree_by_their_links_and_in_the_lobby(server: Running) -> None:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 3, terms=QUICK)
         finish(server, table.id, random.Random(5))
         fresh = table.seats[1].post("/rematch").json()["id"]
@@ -183,8 +183,8 @@ def test_all_who_click_at_once_on_two_servers_play_one_game(postgres: Postgres) 
     with (
         running(settings_for(url)) as here,
         running(settings_for(url)) as there,
-        httpx.Client(base_url=here.url, timeout=30) as one,
-        httpx.Client(base_url=there.url, timeout=30) as two,
+        httpx.Client(base_url=here.url, timeout=120) as one,
+        httpx.Client(base_url=there.url, timeout=120) as two,
         ThreadPoolExecutor(3) as pool,
     ):
         for turn in range(4):

@@ -41,7 +41,7 @@ def places(request: pytest.FixtureRequest) -> list[Running]:
 
 @contextmanager
 def account(server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         credentials = {"name": f"A {new_key()}", "password": PASSWORD}
         assert client.post("/api/me/register", json=credentials).status_code == 201
         yield client
@@ -70,7 +70,7 @@ def join(client: httpx.Client, table: Made, name: str) -> Guest:
 
 def test_who_left_does_not_see_the_next_holder(places: list[Running]) -> None:
     here, there = places
-    with httpx.Client(base_url=here.url, timeout=20) as client:
+    with httpx.Client(base_url=here.url, timeout=120) as client:
         table = waiting_table(client)
         left = join(client, table, "Bo")
         with listen(there, left) as ear:
@@ -87,8 +87,8 @@ def test_a_worker_that_hears_late_tells_why_all_the_same(workers: list[Running],
     """The seat is the next person's already when the worker hears that somebody left it."""
     here, there = workers
     with (
-        httpx.Client(base_url=here.url, timeout=20) as client,
-        httpx.Client(base_url=workers[next_comes_by].url, timeout=20) as other,
+        httpx.Client(base_url=here.url, timeout=120) as client,
+        httpx.Client(base_url=workers[next_comes_by].url, timeout=120) as other,
     ):
         busy, table = make_table(client, 2), waiting_table(client)
         left = join(client, table, "Bo")
@@ -106,7 +106,7 @@ def test_a_worker_that_hears_late_tells_why_all_the_same(workers: list[Running],
 
 def test_a_new_link_ends_the_sockets_of_the_old(places: list[Running]) -> None:
     here, there = places
-    with httpx.Client(base_url=here.url, timeout=20) as client:
+    with httpx.Client(base_url=here.url, timeout=120) as client:
         table = make_table(client, 2)
         with listen(there, table.seats[0]) as ear, listen(there, table.seats[1]) as other:
             token = table.seats[0].post("/seats/0/link").json()["token"]
@@ -131,7 +131,7 @@ def test_a_new_link_ends_the_sockets_of_the_account_too(places: list[Running]) -
 
 def test_who_gave_the_seat_to_a_computer_before_the_start_looks_no_more(places: list[Running]) -> None:
     here, there = places
-    with httpx.Client(base_url=here.url, timeout=20) as client:
+    with httpx.Client(base_url=here.url, timeout=120) as client:
         table = waiting_table(client)
         guest = join(client, table, "Bo")
         with listen(there, guest) as ear:
@@ -143,7 +143,7 @@ def test_who_gave_the_seat_to_a_computer_before_the_start_looks_no_more(places: 
 def test_who_is_replaced_in_a_game_keeps_the_seat_and_looks_on(places: list[Running]) -> None:
     """A computer player only keeps the seat warm: its holder may take it back at any time."""
     here, there = places
-    with httpx.Client(base_url=here.url, timeout=20) as client:
+    with httpx.Client(base_url=here.url, timeout=120) as client:
         table = make_table(client, 2)
         with listen(there, table.seats[0]) as ear:
             assert table.seats[0].post("/seats/0/computer", {"level": "random"}).status_code == 204
@@ -154,7 +154,7 @@ def test_who_is_replaced_in_a_game_keeps_the_seat_and_looks_on(places: list[Runn
 @pytest.mark.parametrize("how", ["log out", "new password", "deleted"])
 def test_a_session_takes_its_sockets_along(places: list[Running], how: str) -> None:
     here, there = places
-    with account(here) as owner, httpx.Client(base_url=here.url, timeout=20) as guest:
+    with account(here) as owner, httpx.Client(base_url=here.url, timeout=120) as guest:
         table = make_table(owner, [{"kind": "me"}, {"kind": "link"}])
         with (
             Ear(there.url, table.seats[0], {}, additional_headers=cookie_of(owner)) as ear,
@@ -176,7 +176,7 @@ def test_a_session_takes_its_sockets_along(places: list[Running], how: str) -> N
 
 def test_another_session_of_the_same_account_stays(places: list[Running]) -> None:
     here, there = places
-    with account(here) as owner, httpx.Client(base_url=here.url, timeout=20) as phone:
+    with account(here) as owner, httpx.Client(base_url=here.url, timeout=120) as phone:
         table = make_table(owner, [{"kind": "me"}, {"kind": "link"}])
         name = owner.get("/api/me").json()["name"]
         assert phone.post("/api/me/login", json={"name": name, "password": PASSWORD}).status_code == 200
@@ -205,7 +205,7 @@ def test_a_session_that_runs_out_takes_its_sockets_along(server: Running) -> Non
 
 def test_nobody_is_admitted_by_a_right_that_ended_meanwhile(server: Running) -> None:
     """However often a seat changes hands while its old holder knocks, no old socket stays."""
-    with httpx.Client(base_url=server.url, timeout=20) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2)
         holder = table.seats[0]
         for _ in range(10):

@@ -23,7 +23,7 @@ def town(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Town]:
 
 
 def ask(town: Town, address: str) -> None:
-    answer = httpx.post(f"{town.server.url}/api/me/mail-link", json={"address": address}, timeout=20)
+    answer = httpx.post(f"{town.server.url}/api/me/mail-link", json={"address": address}, timeout=120)
     assert answer.status_code == 204, answer.text
 
 
@@ -40,7 +40,7 @@ def sign_in(client: httpx.Client, token: str, **more: Any) -> httpx.Response:
 
 
 def test_a_lost_password_is_replaced_by_a_link_in_a_letter(town: Town) -> None:
-    with town.person(language="nl") as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+    with town.person(language="nl") as ada, httpx.Client(base_url=town.server.url, timeout=120) as fresh:
         ada.add_mail()
         ask(town, ada.address.upper())
         token = link_of(ada, 2)
@@ -56,7 +56,7 @@ def test_a_lost_password_is_replaced_by_a_link_in_a_letter(town: Town) -> None:
 
 
 def test_without_a_new_password_nothing_else_changes(town: Town) -> None:
-    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=120) as fresh:
         ada.add_mail()
         ask(town, ada.address)
         ask(town, ada.address)
@@ -88,7 +88,7 @@ def channel_of(person: Person, kind: str) -> str:
 
 
 def test_a_link_lasts_half_an_hour(town: Town) -> None:
-    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=20) as fresh:
+    with town.person() as ada, httpx.Client(base_url=town.server.url, timeout=120) as fresh:
         ada.add_mail()
         ask(town, ada.address)
         token = link_of(ada, 2)

@@ -70,7 +70,7 @@ def test_a_move_that_is_no_longer_legal_after_the_last_snapshot_is_not_made_up_f
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     url = damaged(tmp_path, f"UPDATE moves SET text = 'fly' WHERE number = 1 + {LAST}")
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         assert_refused(server, client)
     assert main(["verify", "--database-url", url]) == 1
     assert f"move {last_snapshot(url) + 1}: 'fly' is not possible now" in capsys.readouterr().out
@@ -79,7 +79,7 @@ def test_a_move_that_is_no_longer_legal_after_the_last_snapshot_is_not_made_up_f
 def test_a_table_that_cannot_go_on_says_which_of_its_rules_were_corrected(tmp_path: Path) -> None:
     moves = f"UPDATE moves SET text = 'fly' WHERE number = 1 + {LAST}"
     url = damaged(tmp_path, moves, terms={"edition": "preview"})
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         (name,) = server.services.store.every_table()
         said = client.get(
             f"/api/tables/{name}/position", headers={"Authorization": "Bearer " + "x" * 20}

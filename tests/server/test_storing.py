@@ -156,7 +156,7 @@ def read_only(database: Database) -> Iterator[None]:
 def test_memory_forgets_what_the_disk_refused(tmp_path: Path) -> None:
     with (
         running(settings_for(sqlite_url(tmp_path), snapshot_every=1)) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
         database = server.services.database
         people = [{"kind": "link", "name": "Ada"}, {"kind": "link", "name": "Ben"}]
@@ -185,7 +185,7 @@ def test_memory_forgets_what_the_disk_refused(tmp_path: Path) -> None:
 def test_health_proves_a_write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with (
         running(settings_for(sqlite_url(tmp_path))) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
     ):
         database = server.services.database
         with read_only(database):
@@ -227,7 +227,7 @@ def test_health_answers_while_the_disk_does_not(tmp_path: Path, monkeypatch: pyt
 
     with (
         running(settings_for(sqlite_url(tmp_path))) as server,
-        httpx.Client(base_url=server.url, timeout=20) as client,
+        httpx.Client(base_url=server.url, timeout=120) as client,
         ThreadPoolExecutor(1) as people,
     ):
         with monkeypatch.context() as patch:

@@ -170,7 +170,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_games_with_takebacks_replay_and_their_records_hold(place: Running) -> None:
     """Past snapshots, over several takebacks in a row and one after the other."""
-    with httpx.Client(base_url=place.url, timeout=20) as client:
+    with httpx.Client(base_url=place.url, timeout=120) as client:
         table = make_table(client, 2, terms=QUICK)
         store = place.services.store
         for _ in range(3):
@@ -204,7 +204,7 @@ def _past(server: Running, table: str, version: int, eye: int) -> list[dict[str,
 
 
 def test_a_request_ends_in_time(place: Running) -> None:
-    with httpx.Client(base_url=place.url, timeout=20) as client:
+    with httpx.Client(base_url=place.url, timeout=120) as client:
         table = make_table(client, 2, terms=QUICK)
         seat, _ = passed_on(table)
         asked = ask(table.seats[seat])
@@ -234,8 +234,8 @@ def test_people_at_two_servers_agree_at_once(postgres: Postgres) -> None:
     with (
         running(settings_for(url)) as here,
         running(settings_for(url)) as there,
-        httpx.Client(base_url=here.url, timeout=20) as one,
-        httpx.Client(base_url=there.url, timeout=20) as two,
+        httpx.Client(base_url=here.url, timeout=120) as one,
+        httpx.Client(base_url=there.url, timeout=120) as two,
     ):
         table = make_table(one, 3, terms=QUICK)
         seat, before = passed_on(table)
@@ -253,6 +253,6 @@ def test_people_at_two_servers_agree_at_once(postgres: Postgres) -> None:
             assert as_before(Guest(client, table.id, table.seats[seat].token).look(), before)
         kinds = [entry["kind"] for entry in others[0].get("/log").json()["entries"]]
         assert kinds.count("rewind") == 1
-    with running(settings_for(url)) as again, httpx.Client(base_url=again.url, timeout=20) as client:
+    with running(settings_for(url)) as again, httpx.Client(base_url=again.url, timeout=120) as client:
         assert as_before(Guest(client, table.id, table.seats[seat].token).look(), before)
         assert list(findings(again.services.store, [table.id])) == []

@@ -81,7 +81,7 @@ def test_links_talk_notes_and_accounts_are_there_as_before(kept: tuple[str, dict
     url, links = kept
     tables = by_title(links)
     assert set(tables) >= {title for title, *_ in TABLES}
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         for table in links["tables"]:
             if table["title"] not in ("open", *lost(links)):
                 for token in (table["host"], table["watch"], *filter(None, table["seats"])):
@@ -103,7 +103,7 @@ def test_links_talk_notes_and_accounts_are_there_as_before(kept: tuple[str, dict
 def test_a_seat_handed_to_a_computer_is_taken_back(kept: tuple[str, dict[str, Any]]) -> None:
     url, links = kept
     table = by_title(links)["handed to a computer"]
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=20) as client:
+    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         guest = Guest(client, table["id"], table["seats"][1])
         assert guest.post("/seats/1/return").status_code == 204
         assert guest.look()["table"]["seats"][1]["computer"] is None

@@ -158,7 +158,7 @@ def test_what_is_looked_at_or_played_on_stays(tmp_path: Path) -> None:
 
 def test_while_the_disk_is_nearly_full_moves_go_on_and_nothing_begins(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path))
-    with running(settings) as server, httpx.Client(base_url=server.url, timeout=30) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         assert client.get("/health").json()["space"] == "enough"
         client.post("/api/me/register", json={"name": "Roomy", "password": PASSWORD})
         table, over = make_table(client, 2), bring(client)

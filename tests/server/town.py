@@ -27,7 +27,7 @@ def people(server: Running, count: int) -> Iterator[list[tuple[str, httpx.Client
     with ExitStack() as stack:
         found = []
         for _ in range(count):
-            client = stack.enter_context(httpx.Client(base_url=server.url, timeout=20))
+            client = stack.enter_context(httpx.Client(base_url=server.url, timeout=120))
             name = f"P{secrets.token_hex(4)}"
             assert client.post("/api/me/register", json={"name": name, "password": PASSWORD}).is_success
             found.append((name, client))
@@ -59,7 +59,7 @@ class Town:
 
     @contextmanager
     def person(self, **wishes: Any) -> Iterator[Person]:
-        with httpx.Client(base_url=self.server.url, timeout=20) as client:
+        with httpx.Client(base_url=self.server.url, timeout=120) as client:
             name = f"P{secrets.token_hex(4)}"
             assert client.post("/api/me/register", json={"name": name, "password": PASSWORD}).is_success
             someone = Person(self, client, name)

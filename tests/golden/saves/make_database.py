@@ -176,7 +176,7 @@ def main(version: str) -> None:
         file = Path(folder) / "tables.sqlite3"
         with (
             running(settings_for(f"sqlite:///{file}", sweep_seconds=0.1)) as server,
-            httpx.Client(base_url=server.url, timeout=20) as client,
+            httpx.Client(base_url=server.url, timeout=120) as client,
         ):
             tables = fill(server, client)
         connection = sqlite3.connect(file)
