@@ -191,12 +191,37 @@ def test_who_is_invited_again_and_again_hears_of_it_once(tmp_path: Any) -> None:
             bo.send("POST", f"/api/tables/{table}/invitations", {"name": ada.name})
             until(lambda: ada.told)
             bo.send("POST", f"/api/tables/{table}/invitations/withdraw", {"name": ada.name})
+        assert len(ada.outbox) == 1
         # And of other tables of the same person only so often; what was not told is still shown.
+        for _ in range(4):
+            other = wait_for_people(bo.client)
+            bo.send("POST", f"/api/tables/{other}/invitations", {"name": ada.name})
+        assert len(ada.send("GET", "/api/me/invitations", None)["invitations"]) == 4
+        assert [row.kind for row in ada.outbox] == ["invitation"] * 3
+
+
+def test_only_what_is_sent_counts_as_an_invitation(tmp_path: Any) -> None:
+    """Those who are blocked, and those who invite again, use up nothing of what somebody may be told."""
+    slow = Rate(1e-6, 2)
+    with (
+        town_on(sqlite_url(tmp_path), invited_rate=slow, invited_by_rate=slow) as town,
+        town.person() as ada,
+        town.person() as bo,
+        town.person() as eve,
+    ):
+        ada.add_webhook()
+        tie(ada.client, eve.name, "blocked")
+        for _ in range(3):
+            table = wait_for_people(eve.client)
+            eve.send("POST", f"/api/tables/{table}/invitations", {"name": ada.name})
+        table = wait_for_people(bo.client)
+        for _ in range(3):
+            bo.send("POST", f"/api/tables/{table}/invitations", {"name": ada.name})
+            bo.send("POST", f"/api/tables/{table}/invitations/withdraw", {"name": ada.name})
+        assert len(ada.outbox) == 1
         other = wait_for_people(bo.client)
         bo.send("POST", f"/api/tables/{other}/invitations", {"name": ada.name})
-        assert len(ada.send("GET", "/api/me/invitations", None)["invitations"]) == 1
-        assert [row.kind for row in ada.outbox] == ["invitation"]
-        assert len(ada.told) == 1
+        assert len(ada.outbox) == 2
 
 
 # --- finding and watching ---------------------------------------------------------------------------------

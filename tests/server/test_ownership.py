@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
+from fastapi.routing import APIRoute
 
 from anachrony.cli import main
+from anachrony.server.app import make_app
+from anachrony.server.limits.gates import kind_of
 from anachrony.server.people import Account
-from anachrony.server.problems import Problem
+from anachrony.server.problems import Problem, missing
 from anachrony.server.storage.outbox import CONFIRM
+from anachrony.server.table.tables import LiveTable
+from anachrony.server.web.security import _routes
 from bench.abuse_plans import PLANS
 from server.authenticator import Authenticator
 from server.receivers import text_of
-from server.serving import sqlite_url, until
+from server.serving import settings_for, sqlite_url, until
 from server.test_sign_in import ask, link_of, sign_in
 from server.town import PASSWORD, PUBLIC, Person, Town, town_on
 
@@ -270,3 +277,67 @@ def test_a_ban_and_a_new_password_during_a_login_are_noticed(town: Town) -> None
         with pytest.raises(Problem, match="do not belong together"):
             services.people.open_session(account, by_password="the hash that was there before")
         assert services.people.sessions_of(account) == []
+
+
+def test_whatever_checks_a_password_waits_at_the_gate_for_passwords() -> None:
+    """Checking one is slow on purpose: at another gate it would keep other requests waiting."""
+    app = make_app(settings_for("sqlite://"))
+    routes = [route for route in _routes(app.router) if isinstance(route, APIRoute)]
+    checking = {
+        f"{method} {route.path}"
+        for route in routes
+        if checks_password(inspect.unwrap(route.endpoint))
+        for method in route.methods or ()
+    }
+    assert checking >= {*ASKS_FOR_THE_OWNER, "POST /api/me/login", "POST /api/me/sign-in"}
+    at_the_gate = {
+        f"{method} {route.path}"
+        for route in routes
+        for method in route.methods or ()
+        if kind_of(f"{method} {re.sub(r'{[^}]*}', 'x', route.path)}") == "passwords"
+    }
+    assert at_the_gate == checking
+
+
+def checks_password(function: Any, known: tuple[Any, ...] = ()) -> bool:
+    """Whether a function, or one of ours that it calls by name, has a password hashed."""
+    names = function.__code__.co_names
+    if {"log_in", "register", "new_password", "must_know"} & {*names}:
+        return True
+    called = [function.__globals__.get(name) for name in names]
+    ours = [
+        one
+        for one in called
+        if inspect.isfunction(one) and one.__module__.startswith("anachrony.server") and one not in known
+    ]
+    return any(checks_password(one, (*known, *ours)) for one in ours)
+
+
+def test_a_link_for_another_address_is_not_used_up(town: Town) -> None:
+    with town.person() as ada, town.person() as bo:
+        channel, token = ada.ask_mail(ada.address)
+        other, _ = bo.ask_mail(bo.address)
+        assert ada.client.post(f"/api/notify/{other}/confirm", json={"token": token}).status_code == 404
+        assert ada.client.post(f"/api/notify/{channel}/confirm", json={"token": token}).status_code == 204
+        assert [one["confirmed"] for one in bo.send("GET", "/api/me/notify", None)["channels"]] == [False]
+
+
+def test_an_account_is_deleted_though_a_table_of_it_cannot_be_read(
+    town: Town, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with town.person() as ada:
+        table = ada.sit_down()
+        table.own.look()
+        tables = town.server.services.tables
+        load = tables._load
+
+        def broken(live: LiveTable) -> None:
+            if live.id == table.id:
+                raise missing("table")
+            load(live)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(tables, "_load", broken)
+            answer = ada.client.post("/api/me/delete", json={"password": PASSWORD})
+        assert answer.status_code == 204
+        assert "anachrony_session" not in ada.client.cookies

@@ -16,9 +16,10 @@ from websockets.sync.client import connect
 
 from anachrony.server import telemetry
 from anachrony.server.settings import Rate
+from anachrony.server.telemetry import Seldom
 from anachrony.server.web import hosts
 from server.ears import Ear
-from server.serving import Running, make_table, running, settings_for, sqlite_url
+from server.serving import Running, make_table, new_key, running, settings_for, sqlite_url
 
 NEW_TABLE = {"seats": [{"kind": "me"}, {"kind": "open"}]}
 
@@ -273,3 +274,27 @@ def test_a_page_of_another_site_and_a_wrong_name_are_told_too(
     long = client.post("/api/tables", json=NEW_TABLE, headers={"Origin": "https://" + "x" * 5000})
     assert len(long.json()["detail"]) < 600
     assert [told["status"] for told in refusals(caplog)] == [403, 421, 403]
+
+
+def test_a_wrong_name_is_logged_once_a_minute(
+    server: Running, client: httpx.Client, caplog: pytest.LogCaptureFixture
+) -> None:
+    name = f"{new_key()}.example.org"
+    for method in ("GET", "GET", "POST", "GET"):
+        assert client.request(method, "/api/tables", headers={"Host": name}).status_code == 421
+    assert len([one for one in refusals(caplog) if name in one["why"]]) == 1
+
+
+def test_the_same_is_said_seldom_and_of_all_things_so_many() -> None:
+    seldom = Seldom(60.0, 3)
+    assert [seldom.may_say("here", float(now)) for now in (0, 1, 59, 60, 61)] == [
+        True,
+        False,
+        False,
+        True,
+        False,
+    ]
+    said = [seldom.may_say(f"name {n}", 62.0) for n in range(1000)]
+    assert said == [True, True] + [False] * 998
+    assert len(seldom._said) == 3
+    assert seldom.may_say("name 999", 200.0)

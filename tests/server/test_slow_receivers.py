@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import socket
+import sys
 import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from anachrony.server.outbox import name_lookup, safe_http
+from anachrony.server.outbox import lanes, name_lookup, safe_http
 from anachrony.server.outbox.deadline import Deadline
 from anachrony.server.outbox.lanes import SlowHosts, UsedTime
 from anachrony.server.outbox.name_lookup import addresses_of
@@ -103,10 +104,70 @@ def test_next_is_who_has_used_least() -> None:
 
 def test_a_host_that_was_slow_twice_waits_longer_each_time() -> None:
     slow = SlowHosts(60.0)
-    slow.note("here", True, 0.0)
-    assert slow.until("here") == 0.0
+    slow.note("eve", "here", True, 0.0)
+    assert slow.until("eve", "here") == 0.0
     for wait in (60.0, 240.0, 960.0, 3600.0, 3600.0):
-        slow.note("here", True, 100.0)
-        assert slow.until("here") == 100.0 + wait
-    slow.note("here", False, 100.0)
-    assert slow.until("here") == 0.0
+        slow.note("eve", "here", True, 100.0)
+        assert slow.until("eve", "here") == 100.0 + wait
+    slow.note("eve", "here", False, 100.0)
+    assert slow.until("eve", "here") == 0.0
+
+
+def test_the_slow_receiver_of_one_puts_off_nobody_else_at_its_host() -> None:
+    slow = SlowHosts(60.0)
+    for account in ("eve", "mallory"):
+        for _ in range(9):
+            slow.note(account, "hooks.example", True, 100.0)
+    assert slow.until("eve", "hooks.example") == 3700.0
+    assert slow.until("ada", "hooks.example") == 0.0
+    # Where several find it slow it is the host, and the others wait for it too, but not for long.
+    for _ in range(2):
+        slow.note("bo", "hooks.example", True, 100.0)
+    assert slow.until("ada", "hooks.example") == 160.0
+    assert slow.until("ada", "elsewhere.example") == 0.0
+    # One quick answer, and it is not.
+    slow.note("ada", "hooks.example", False, 161.0)
+    assert slow.until("cy", "hooks.example") == 0.0
+    assert slow.until("eve", "hooks.example") == 3700.0
+
+
+def test_what_was_used_is_counted_by_many_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With so few kept that each of them tidies up all the time."""
+    monkeypatch.setattr(lanes, "_MAX_KEPT", 50)
+    used, wrong = UsedTime(), []
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-6)
+
+    def work(first: int) -> None:
+        try:
+            for n in range(1500):
+                used.add(f"{first} {n}", 1.0, 0.0)
+        except RuntimeError as error:
+            wrong.append(error)
+
+    try:
+        threads = [threading.Thread(target=work, args=(first,)) for first in range(6)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert not wrong
+    assert len(used._used) == 6 * 1500, "none was lost"
+
+
+def test_a_sender_is_free_again_whatever_happens(town: Town, monkeypatch: pytest.MonkeyPatch) -> None:
+    """More messages than there are senders, and each fails in an unforeseen place."""
+
+    def fail(*_: object) -> None:
+        raise RuntimeError("unforeseen")
+
+    with monkeypatch.context() as patch, town.person() as ada:
+        patch.setattr(UsedTime, "add", fail)
+        patch.setattr(threading, "excepthook", lambda _: None)
+        ada.add_webhook()
+        (channel,) = [one["id"] for one in ada.send("GET", "/api/me/notify", None)["channels"]]
+        for n in range(8):
+            ada.send("POST", f"/api/me/notify/channels/{channel}/test", {})
+            until(lambda n=n: len(ada.told) == n + 1)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import re
+import socket
 import time
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from anachrony.server.outbox import safe_http
 from anachrony.server.outbox.postman import NOT_DELIVERED
 from anachrony.server.storage.outbox import (
     GIVEN_UP,
@@ -25,7 +28,7 @@ from server.ears import Ear
 from server.postgres import Postgres
 from server.receivers import text_of
 from server.serving import sqlite_url, until
-from server.town import PUBLIC, Town, town_on
+from server.town import PASSWORD, PUBLIC, Town, town_on
 
 # --- what is told -----------------------------------------------------------------------------------------
 
@@ -227,3 +230,50 @@ def test_two_workers_on_postgres_send_one_message(postgres: Postgres) -> None:
         assert len(ada.told[0]["tables"]) == 4
         keys = {one.server.services.postman.signing_key() for one in (town, other)}
         assert len(keys) == 1
+
+
+def test_where_a_webhook_leads_is_not_told_by_how_it_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A machine of our own house, a name that nobody has, and a host that never answers: whoever gave them
+    would learn which machines there are. The resolver stands in for one that knows such names."""
+    real, connect = socket.getaddrinfo, socket.create_connection
+    told = {
+        "inside.example.org": "127.0.0.1",
+        "silent.example.org": "198.18.0.1",
+        "unknown.example.org": None,
+    }
+
+    def resolve(host: Any, port: Any, *more: Any, **named: Any) -> Any:
+        if host not in told:
+            return real(host, port, *more, **named)
+        if told[host] is None:
+            raise socket.gaierror(socket.EAI_NONAME, "unknown")
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (told[host], port))]
+
+    def silent(address: tuple[str, int], *more: Any, **named: Any) -> Any:
+        assert address != ("127.0.0.1", 443), "nobody knocks at a machine of the house"
+        if address[0] == "198.18.0.1":
+            raise TimeoutError("timed out")
+        return connect(address, *more, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", resolve)
+    monkeypatch.setattr(socket, "create_connection", silent)
+    monkeypatch.setattr(safe_http, "is_public", lambda address: address == "198.18.0.1")
+    with town_on(sqlite_url(tmp_path), private_webhooks=False) as town:
+        seen = []
+        for host in told:
+            with town.person() as ada:
+                wish = {"kind": "json", "url": f"https://{host}/hook", "password": PASSWORD}
+                added = ada.send("POST", "/api/me/notify/webhook", wish)
+                channel = added["channels"][0]["id"]
+                ada.send("POST", f"/api/me/notify/channels/{channel}/test", {})
+                until(lambda ada=ada: ada.outbox[0].tries == 1)
+                once = ada.outbox[0]
+                (kept,) = ada.send("GET", "/api/me/notify", None)["channels"]
+                export = ada.send("GET", "/api/me/export", None)["messages"]
+                waits = round(once.due_at - town.clock.wall(), -1)
+                seen.append(
+                    (once.state, once.note, waits, kept["note"], kept["confirmed"], export[0]["state"])
+                )
+        assert seen[0] == seen[1] == seen[2]

@@ -48,9 +48,14 @@ def add(
     connection.execute(insert(mail_links).values(token=digest(token), **values))
 
 
-def use(connection: Connection, token: str, kind: str, now: float) -> UsedLink | None:
-    """Whose link it was, which ends here; None where there is none, or it has ended."""
-    mine = (mail_links.c.token == digest(token), mail_links.c.kind == kind)
+def use(
+    connection: Connection, token: str, kind: str, now: float, channel: str | None = None
+) -> UsedLink | None:
+    """Whose link it was, which ends here; None where there is none, or it has ended. ``channel``: it must be
+    that of this one, else it stays."""
+    mine = [mail_links.c.token == digest(token), mail_links.c.kind == kind]
+    if channel is not None:
+        mine.append(mail_links.c.channel == channel)
     gone = delete(mail_links).where(*mine, mail_links.c.expires_at > now)
     row = connection.execute(gone.returning(mail_links.c.account, mail_links.c.channel)).first()
     return None if row is None else UsedLink(row.account, row.channel)

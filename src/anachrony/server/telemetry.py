@@ -31,6 +31,27 @@ RESULTS: Final = ("sent", "failed", "given up", "gone")
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
 
 
+class Seldom:
+    """Keeps lines of the log that anybody can cause from filling it: the same one comes once a minute, and of
+    all of them so many."""
+
+    def __init__(self, seconds: float = 60.0, most: int = 100) -> None:
+        self._seconds = seconds
+        self._most = most
+        self._said: dict[str, float] = {}
+
+    def may_say(self, line: str, now: float) -> bool:
+        since = now - self._seconds
+        if self._said.get(line, since) > since:
+            return False
+        if len(self._said) >= self._most:
+            self._said = {one: then for one, then in self._said.items() if then > since}
+        if len(self._said) >= self._most:
+            return False
+        self._said[line] = now
+        return True
+
+
 class JsonLines(logging.Formatter):
     """One JSON object a line. What a caller gives as ``extra`` stands in it, nothing else does:
     no header, no body, no query and no cookie ever reaches a log."""

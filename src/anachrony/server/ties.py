@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select
 
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.outbox import add_invitation
+from anachrony.server.storage.outbox import add_invitation, untold_channels
 from anachrony.server.storage.schema import accounts, invitations, seats, tables, ties
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow, listed
 
@@ -91,10 +91,16 @@ class Ties:
 
     # --- invitations ----------------------------------------------------------------------------------
 
-    def invite(self, table: str, account: str, by: str, told: bool = True) -> None:
-        """Once more changes nothing. Whoever has blocked the host hears nothing; the host is not told.
-        ``told``: whether a message is sent."""
-        heard = told and by not in self.apart(account)
+    def would_be_told(self, table: str, account: str, by: str) -> bool:
+        """Checks if an invitation would send a message: not to somebody who has blocked the host or is
+        blocked, is invited already, was told of the table lately, or wants no messages."""
+        if by in self.apart(account) or self.is_invited(table, account):
+            return False
+        query = untold_channels(table, account, time.time()).limit(1)
+        return self._database.read(lambda connection: connection.execute(query).first() is not None)
+
+    def invite(self, table: str, account: str, by: str, told: bool) -> None:
+        """Once more changes nothing. ``told``: whether a message is sent; the host does not learn of it."""
         now = time.time()
 
         def job(connection: Connection) -> None:
@@ -105,7 +111,7 @@ class Ties:
                 raise Problem(409, "too many people", f"{MOST_INVITED} invitations are enough for a table")
             values = {"table": table, "account": account, "invited_by": by, "created_at": now}
             connection.execute(insert(invitations).values(**values))
-            if heard:
+            if told:
                 add_invitation(connection, table, account, now)
 
         self._database.write(job)

@@ -33,6 +33,8 @@ _KINDS: Final = (
     ("hints", re.compile(rf"POST {_TABLE}/hint")),
     ("health", re.compile(r"GET /(health|metrics)")),
     ("passwords", re.compile(r"POST /api/me/(register|login|sign-in|password|delete)")),
+    ("passwords", re.compile(r"POST /api/me/notify/(mail|webhook|push|channels/[^/]+/remove)")),
+    ("passwords", re.compile(r"POST /api/me/passkeys/(new|[^/]+/remove)")),
     ("dear", re.compile(r"POST /api/(tables|records)|GET /api/(codex|me/export)")),
     ("dear", re.compile(rf"GET {_TABLE}/(codex|positions(/\d+)?|chart|record|log)")),
     ("dear", re.compile(rf"POST {_TABLE}/(positions/\d+/(table|line)|takeback(/answer)?)")),
@@ -42,6 +44,11 @@ _APART: Final = ("hints", "health")
 _PATIENCE: Final = 0.005  # seconds without a moment in which nobody moves, until one is let in all the same
 _GREEDY_PATIENCE: Final = 0.05
 _LONGEST_REST: Final = 0.02
+
+
+def kind_of(asked: str) -> str:
+    """The gate for a request, by its method and path."""
+    return next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
 
 
 class Passage(Protocol):
@@ -212,7 +219,7 @@ class Gates:
 
     def on_the_way(self, asked: str, address: str) -> list[Passage]:
         """What a request has to pass, one after the other; it is asked for by its method and path."""
-        kind = next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
+        kind = kind_of(asked)
         if kind in _APART:
             return [self._gates[kind]]
         most_at_once = self._most_at_once * self._people(address)

@@ -131,8 +131,7 @@ class Channels:
 
     def confirm(self, name: str, token: str) -> None:
         def job(connection: Connection) -> bool:
-            used = mail_links.use(connection, token, CONFIRM, time.time())
-            if used is None or used.channel != name:
+            if mail_links.use(connection, token, CONFIRM, time.time(), channel=name) is None:
                 return False
             connection.execute(update(channels).where(channels.c.id == name).values(confirmed=True))
             return True

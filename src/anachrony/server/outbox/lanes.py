@@ -21,6 +21,7 @@ _HALVED_SECONDS: Final = 600.0  # after which half of what was used is forgotten
 _FORGOTTEN: Final = 0.001  # seconds
 _MAX_KEPT: Final = 10_000
 SLOW_TWICE: Final = 2
+SEVERAL: Final = 3  # accounts
 _MAX_SLOW_WAIT: Final = 3600.0
 _STOP_SECONDS: Final = 5.0
 
@@ -30,38 +31,57 @@ class UsedTime:
 
     def __init__(self) -> None:
         self._used: dict[str, tuple[float, float]] = {}  # seconds, and when that was so
+        self._changing = threading.Lock()
 
     def of(self, account: str, now: float) -> float:
         seconds, then = self._used.get(account, (0.0, now))
         return float(seconds * 0.5 ** (max(0.0, now - then) / _HALVED_SECONDS))
 
     def add(self, account: str, seconds: float, now: float) -> None:
-        if len(self._used) >= _MAX_KEPT:
-            self._used = {one: kept for one, kept in self._used.items() if self.of(one, now) > _FORGOTTEN}
-        self._used[account] = (self.of(account, now) + seconds, now)
+        with self._changing:
+            if len(self._used) >= _MAX_KEPT:
+                self._used = {one: kept for one, kept in self._used.items() if self.of(one, now) > _FORGOTTEN}
+            self._used[account] = (self.of(account, now) + seconds, now)
 
 
 class SlowHosts:
-    """Hosts that kept us waiting: from the second time in a row on they are left alone, longer each time."""
+    """Receivers that kept us waiting: from the second time in a row on they are left alone, longer each time.
+
+    Many people may have theirs at one host, and one of them may make theirs slow. So a receiver is what an
+    account has at a host. Only where several accounts found a host slow, and nobody quick since, the others
+    wait too, and never longer than the first time.
+    """
 
     def __init__(self, first_wait: float) -> None:
         self._first_wait = first_wait
-        self._slow: dict[str, tuple[int, float]] = {}  # how often, and until when it is left alone
+        # How often, and until when it is left alone; by account and host.
+        self._slow: dict[tuple[str, str], tuple[int, float]] = {}
+        # Those who found a host slow, and when the last of them did.
+        self._at: dict[str, tuple[frozenset[str], float]] = {}
         self._changing = threading.Lock()
 
-    def until(self, host: str) -> float:
-        return self._slow.get(host, (0, 0.0))[1]
+    def until(self, account: str, host: str) -> float:
+        own = self._slow.get((account, host), (0, 0.0))[1]
+        accounts, last = self._at.get(host, (frozenset[str](), 0.0))
+        return max(own, last + self._first_wait) if len(accounts) >= SEVERAL else own
 
-    def note(self, host: str, slow: bool, now: float) -> None:
+    def note(self, account: str, host: str, slow: bool, now: float) -> None:
         with self._changing:
             if not slow:
-                self._slow.pop(host, None)
+                self._slow.pop((account, host), None)
+                self._at.pop(host, None)
                 return
             if len(self._slow) >= _MAX_KEPT:
                 self._slow = {one: kept for one, kept in self._slow.items() if kept[1] > now}
-            times = self._slow.get(host, (0, 0.0))[0] + 1
+            if len(self._at) >= _MAX_KEPT:
+                recent = now - self._first_wait
+                self._at = {one: kept for one, kept in self._at.items() if kept[1] > recent}
+            times = self._slow.get((account, host), (0, 0.0))[0] + 1
             wait = min(self._first_wait * 4.0 ** max(0, times - SLOW_TWICE), _MAX_SLOW_WAIT)
-            self._slow[host] = (times, now + wait if times >= SLOW_TWICE else 0.0)
+            self._slow[account, host] = (times, now + wait if times >= SLOW_TWICE else 0.0)
+            if times >= SLOW_TWICE:
+                accounts = self._at.get(host, (frozenset[str](), 0.0))[0]
+                self._at[host] = (accounts if len(accounts) >= SEVERAL else accounts | {account}, now)
 
 
 class Lane:
@@ -152,8 +172,10 @@ class Lane:
         except Exception as error:  # the database is away: the rows are taken again when their time is up
             log.error("a message was not sent", extra={"lane": self._name, "why": type(error).__name__})
         finally:
-            now = time.monotonic()
-            self._used.add(account, now - started, now)
-            self._under_way.discard(threading.current_thread())
-            self._free.release()
-            self._woken.set()
+            try:
+                now = time.monotonic()
+                self._used.add(account, now - started, now)
+                self._under_way.discard(threading.current_thread())
+            finally:  # whatever happens, this sender is free again
+                self._free.release()
+                self._woken.set()

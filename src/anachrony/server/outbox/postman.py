@@ -127,7 +127,7 @@ class Postman:
         if channel is None:
             return  # it was removed, and the rows with it
         host = "" if channel.kind == MAIL else urlsplit(channel.address).hostname or ""
-        left_alone = self._slow.until(host)
+        left_alone = self._slow.until(channel.account, host)
         if left_alone > self._clock.wall():
             self.queue.later(rows, left_alone)
             return
@@ -192,7 +192,8 @@ class Postman:
         finally:
             if channel.kind != MAIL:
                 slow = time.monotonic() - started > self._settings.delivery_seconds / 2
-                self._slow.note(urlsplit(channel.address).hostname or "", slow, self._clock.wall())
+                host = urlsplit(channel.address).hostname or ""
+                self._slow.note(channel.account, host, slow, self._clock.wall())
 
     def _failed(self, channel: Channel, rows: list[OutboxRow], error: NotSent) -> None:
         tries = max(row.tries for row in rows)

@@ -135,12 +135,17 @@ def add_turns(connection: Connection, table: str, number: int, turns: Turns, now
 def add_invitation(connection: Connection, table: str, account: str, now: float) -> None:
     """Somebody is invited to a table: a row for each of their channels that was not told of it before. Who is
     invited, uninvited and invited again hears of it once."""
-    states = (WAITING, SENDING, SENT, GIVEN_UP)
-    before = _told_before(INVITATION, table, now - INVITED_AGAIN_SECONDS, *states)
-    mine = select(channels.c.id).where(*_told(account), ~before)
-    rows = [_new(name, INVITATION, now) | {"table": table} for name in connection.execute(mine).scalars()]
+    names = connection.execute(untold_channels(table, account, now)).scalars()
+    rows = [_new(name, INVITATION, now) | {"table": table} for name in names]
     if rows:
         connection.execute(insert(outbox), rows)
+
+
+def untold_channels(table: str, account: str, now: float) -> Select[Any]:
+    """Selects the channels of somebody that were told of no invitation to a table lately."""
+    states = (WAITING, SENDING, SENT, GIVEN_UP)
+    before = _told_before(INVITATION, table, now - INVITED_AGAIN_SECONDS, *states)
+    return select(channels.c.id).where(*_told(account), ~before)
 
 
 def add_takeback(connection: Connection, table: str, number: int, told: Turns) -> None:

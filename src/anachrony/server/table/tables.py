@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.game import IllegalMove
 from anachrony.server import problems
+from anachrony.server.chores import run_each
 from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
@@ -260,13 +261,16 @@ class Tables:
         self._load(live)
 
     def reread(self, names: Collection[str]) -> None:
-        """Several tables were changed on disk: read those in memory again, and tell whoever is there."""
+        """Several tables were changed on disk: read those in memory again, and tell whoever is there. What
+        was changed is done, so one that is gone or cannot be read is logged and no more."""
         with self._lock:
             live = [name for name in names if name in self._live]
-        for name in live:
-            with self.at(name) as table:
-                self.reload(table)
-                self.push(table, [])
+        run_each({f"table {name}": partial(self._reread, name) for name in live})
+
+    def _reread(self, name: str) -> None:
+        with self.at(name) as live:
+            self.reload(live)
+            self.push(live, [])
 
     def refresh(self, name: str, table_changed: bool) -> None:
         """Another worker has written here: tell those who listen on this one."""

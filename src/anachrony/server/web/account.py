@@ -171,7 +171,5 @@ def delete(wish: requests.Proof, request: Request, services: ServicesDep, caller
 def claim(wish: requests.Tokens, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The seats that I hold as a guest, by their links, now belong to my account."""
     claimed = services.people.claim(caller.must_have_account(), wish.tokens)
-    for name in claimed:
-        with services.tables.at(name) as live:
-            services.tables.reload(live)
+    services.tables.reread(claimed)
     return {"tables": claimed}

@@ -121,9 +121,7 @@ def invite(
         if other.id == account.id or any(seat.account == other.id for seat in live.seats):
             raise problems.conflict("they sit there already")
     services.invitations.check(account.id)
-    # Who gets many is sent no more messages of them; the page still shows them. One who sends many does not
-    # use up what others may send.
-    told = services.invited_by.wait(f"{account.id} {other.id}") == 0 and services.invited.wait(other.id) == 0
+    told = services.ties.would_be_told(table, other.id, account.id) and _may_tell(services, account, other)
     services.ties.invite(table, other.id, account.id, told)
     services.postman.wake()
     return invited(table, services, caller)
@@ -134,6 +132,18 @@ def withdraw(table: TableName, wish: requests.PersonName, services: ServicesDep,
     with services.tables.at(table) as live:
         caller.host(live)
     services.ties.withdraw(table, _person(services, wish.name).id)
+
+
+def _may_tell(services: Services, account: Account, other: Account) -> bool:
+    """Counts a message, unless somebody gets too many: then the page alone shows their invitations. One who
+    sends many does not use up what others may send."""
+    pair = f"{account.id} {other.id}"
+    if services.invited_by.wait(pair) > 0:
+        return False
+    if services.invited.wait(other.id) > 0:
+        services.invited_by.give_back(pair)
+        return False
+    return True
 
 
 def _person(services: Services, name: str) -> Account:

@@ -18,7 +18,7 @@ from anachrony.server.limits.gates import Gates, Visit
 from anachrony.server.limits.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Settings
-from anachrony.server.telemetry import Metrics, log
+from anachrony.server.telemetry import Metrics, Seldom, log
 from anachrony.server.web import hosts
 from anachrony.wording.message import message
 
@@ -134,6 +134,7 @@ class RequestGuard:
         self._held: Counter[str] = Counter()
         self._addresses = gates.addresses
         self._is_ours = lru_cache(256)(self._answers_to)
+        self._seldom = Seldom()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -151,7 +152,7 @@ class RequestGuard:
             if too_often:
                 await self._tarry(address)
             if stranger is not None:
-                _log_refusal("socket refused", scope, stranger)
+                self._log_refusal("socket refused", scope, stranger)
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": "not allowed"})
             return
@@ -249,11 +250,21 @@ class RequestGuard:
             return
         await self._app(scope, receive_whole, send)
 
+    def _log_refusal(self, event: str, scope: Scope, refusal: Problem) -> None:
+        """So that whoever set up a proxy finds what is amiss with it; the same once in a while, for anybody
+        may ask as often as they like."""
+        if not self._seldom.may_say(f"{event} {refusal.detail}", time.monotonic()):
+            return
+        told = {"route": _route_of(scope), "status": refusal.status, "why": refusal.detail}
+        if isinstance(refusal, OtherOrigin):
+            told |= {"came": refusal.came, "expected": refusal.expected}
+        log.warning(event, extra=told)
+
     def _note(self, scope: Scope, status: int, seconds: float, refusal: Problem | None) -> None:
         route = getattr(scope.get("route"), "path", "none")
         self._metrics.requests.labels(scope["method"][:8], route, str(status)).observe(seconds)
         if isinstance(refusal, OtherOrigin | OtherName):
-            _log_refusal("request refused", scope, refusal)
+            self._log_refusal("request refused", scope, refusal)
             return
         made = status == 200 and route == MOVES  # it is in the database, and the metrics count it
         if status >= 500 or (scope["method"] not in SAFE and status != 409 and not made):
@@ -266,11 +277,3 @@ class RequestGuard:
                     "milliseconds": round(seconds * 1000, 1),
                 },
             )
-
-
-def _log_refusal(event: str, scope: Scope, refusal: Problem) -> None:
-    """So that whoever set up a proxy finds what is amiss with it."""
-    told = {"route": _route_of(scope), "status": refusal.status, "why": refusal.detail}
-    if isinstance(refusal, OtherOrigin):
-        told |= {"came": refusal.came, "expected": refusal.expected}
-    log.warning(event, extra=told)
