@@ -18,7 +18,7 @@ from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import analyses, metadata, seats, tables
 from server.puzzling import keep_the_day, set_puzzle
-from server.serving import Running
+from server.serving import Running, finish
 from server.test_uploads import bring
 from server.town import PASSWORD, people
 
@@ -117,6 +117,10 @@ def test_who_brought_a_record_is_forgotten_when_it_is_played_on(server: Running)
     with httpx.Client(base_url=server.url, timeout=120, headers=BEHIND) as client:
         played, idle, looked_at = bring(client, "continue"), bring(client, "continue"), bring(client)
         assert any(seat.play_at_random(random.Random(1)) for seat in played.seats)
+        whose = kept(server, played.id)[0]
+        forget(server.services.database, Settings(""), time.time())
+        assert kept(server, played.id)[:2] == (whose, None)  # they play only so many at a time
+        finish(server, played.id, random.Random(1))
         forget(server.services.database, Settings(""), time.time())
         assert kept(server, played.id)[:2] == (None, None)
         assert all(kept(server, idle.id)[:2])

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import httpx
+import pytest
 from sqlalchemy import Connection, func, select
 
 from anachrony import Game
@@ -36,9 +38,9 @@ def half_record() -> str:
     return game.record()
 
 
-def bring(client: httpx.Client, mode: str = "look") -> Made:
+def bring(client: httpx.Client, mode: str = "look", seats: list[dict[str, str]] = LINKS) -> Made:
     record = whole_record() if mode == "look" else half_record()
-    body = {"record": record, "mode": mode, **({"seats": LINKS} if mode == "continue" else {})}
+    body = {"record": record, "mode": mode, **({"seats": seats} if mode == "continue" else {})}
     answer = client.post("/api/records", json=body)
     assert answer.status_code == 201, answer.text
     return Made(client, answer.json())
@@ -120,7 +122,7 @@ def gone(table: Made) -> bool:
 
 
 def test_the_oldest_record_of_somebody_goes(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), most_uploads=3)
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=3, trusted_people=1)
     with running(settings) as server, at(server, "127.0.0.2") as one, at(server, "127.0.0.3") as other:
         theirs = bring(other)
         mine = [bring(one) for _ in range(5)]
@@ -131,14 +133,90 @@ def test_the_oldest_record_of_somebody_goes(tmp_path: Path) -> None:
 
 
 def test_accounts_have_records_of_their_own_and_a_network_so_many(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, most_uploads_of_network=5)
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, most_uploads_of_network=5, trusted_people=1)
     with running(settings) as server, people(server, 4) as known:
-        tables = [bring(client) for _, client in known for _ in range(2)]
-        assert [gone(table) for table in tables] == [True] * 3 + [False] * 5
+        tables = [[bring(client) for _ in range(3)] for _, client in known]
+        removed = [sum(gone(table) for table in its) for its in tables]
+        assert (sorted(removed[:2]), removed[2:]) == ([1, 2], [2, 2])
+        assert not any(gone(its[-1]) for its in tables)
+
+
+def test_nobody_pushes_out_what_their_neighbors_have_brought(tmp_path: Path) -> None:
+    """Of a network that has too many, the one with the most gives way, not the one who came first."""
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=8, most_uploads_of_network=6, trusted_people=1)
+    with running(settings) as server, people(server, 3) as ((_, one), (_, other), (_, greedy)):
+        theirs = [bring(one), bring(other), bring(other)]
+        many = [bring(greedy) for _ in range(8)]
+        assert not any(gone(table) for table in theirs)
+        assert [gone(table) for table in many] == [True] * 5 + [False] * 3
+
+
+def test_a_network_that_many_share_has_room_for_all_of_them(tmp_path: Path) -> None:
+    """So has the server's own machine, which may be a proxy that tells no addresses."""
+    limits = {"most_uploads": 1, "most_uploads_of_network": 2, "trusted_people": 3}
+    with running(settings_for(sqlite_url(tmp_path), **limits)) as server, at(server, "127.0.0.2") as guests:
+        tables = [bring(guests) for _ in range(4)]
+        assert [gone(table) for table in tables] == [True, False, False, False]
+        with people(server, 1) as ((_, known),):
+            assert [gone(table) for table in [bring(known), bring(known)]] == [True, False]
+
+
+def rename(table: Made) -> None:
+    assert table.seats[0].post("/seats/0/name", {"name": "Ada"}).is_success
+
+
+def new_link(table: Made) -> None:
+    assert table.seats[0].post("/seats/0/link").is_success
+
+
+def archive(table: Made) -> None:
+    assert table.host.post("/archive", {"archived": True}).is_success
+
+
+def play_and_archive(table: Made) -> None:
+    assert any(seat.play_at_random(random.Random(1)) for seat in table.seats)
+    archive(table)
+
+
+def nothing(table: Made) -> None:
+    """Its computer moves by itself."""
+
+
+@pytest.mark.parametrize("cheap", [rename, new_link, archive, play_and_archive, nothing])
+def test_a_record_that_nobody_plays_on_stays_an_upload(tmp_path: Path, cheap: Callable[[Made], None]) -> None:
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, trusted_people=1)
+    with running(settings) as server, at(server, "127.0.0.2") as client:
+        tables = []
+        for _ in range(4):
+            seats = [{"kind": "computer", "level": "random"}] * 2 if cheap is nothing else LINKS
+            tables.append(bring(client, "continue", seats))
+            cheap(tables[-1])
+            if cheap is nothing and len(tables) < 4:
+                watcher = tables[-1].watcher
+                first = watcher.look()["version"]
+                until(lambda watcher=watcher, first=first: watcher.look()["version"] > first)
+        assert [gone(table) for table in tables] == [True, True, False, False]
+
+
+def test_who_goes_on_with_many_records_ends_one_first(tmp_path: Path) -> None:
+    """A game that people play is not removed; so the next one waits until they have put one away."""
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, trusted_people=1)
+    with running(settings) as server, at(server, "127.0.0.2") as client:
+        tables = [bring(client, "continue") for _ in range(2)]
+        for table in tables:
+            assert any(seat.play_at_random(random.Random(1)) for seat in table.seats)
+        body = {"record": half_record(), "mode": "continue", "seats": LINKS}
+        refused = client.post("/api/records", json=body)
+        assert (refused.status_code, refused.json()["message"]["key"]) == (409, "problem-too-many-games")
+        over = bring(client)  # to look at one is another matter
+        assert over.host.post("/positions/3/table", {"seats": LINKS}).status_code == 409
+        assert not any(gone(table) for table in tables)
+        archive(tables[0])
+        assert client.post("/api/records", json=body).status_code == 201
 
 
 def test_what_is_looked_at_or_played_on_stays(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), most_uploads=2)
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, trusted_people=1)
     with running(settings) as server, at(server, "127.0.0.2") as client:
         played = bring(client, "continue")
         assert any(seat.play_at_random(random.Random(1)) for seat in played.seats)

@@ -2558,6 +2558,7 @@ problem-not-readable = That could not be read.
 problem-wrong-method = That cannot be done here.
 problem-wrong-name = This server does not answer to that name.
 problem-too-many-tables = Too many tables of yours wait for people. Start one, or put one away, first.
+problem-too-many-games = You play too many games from records. End one, or put one away, first.
 problem-one-seat-each = You, or someone of your network, have a seat at this table already. The host can make a link for another.
 problem-refused = That was refused.
 problem-no-space = The server's disk is nearly full. Running games go on; new tables and uploads must wait. Whoever runs the server can make room.

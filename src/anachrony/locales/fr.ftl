@@ -1621,6 +1621,7 @@ problem-not-readable = Cela n’a pas pu être lu.
 problem-wrong-method = Cela ne se fait pas ici.
 problem-wrong-name = Ce serveur ne répond pas à ce nom.
 problem-too-many-tables = Trop de vos tables attendent des joueurs. Lancez-en une, ou rangez-en une, d’abord.
+problem-too-many-games = Vous jouez déjà trop de parties reprises d’un compte rendu. Terminez-en une, ou rangez-en une, d’abord.
 problem-one-seat-each = Vous, ou quelqu’un de votre réseau, avez déjà une place à cette table. L’hôte peut faire un lien pour une autre.
 problem-refused = Cela a été refusé.
 problem-no-space = Le disque du serveur est presque plein. Les parties en cours continuent. Les nouvelles tables et les envois doivent attendre. La personne qui gère le serveur peut faire de la place.

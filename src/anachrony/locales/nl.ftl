@@ -1605,6 +1605,7 @@ problem-not-readable = Dat kon niet gelezen worden.
 problem-wrong-method = Dat kan hier niet.
 problem-wrong-name = Deze server luistert niet naar die naam.
 problem-too-many-tables = Te veel tafels van jou wachten op mensen. Start er eerst een, of berg er een op.
+problem-too-many-games = Je speelt te veel partijen verder vanuit een verslag. Beëindig er eerst een, of berg er een op.
 problem-one-seat-each = Jij, of iemand van je netwerk, hebt al een plaats aan deze tafel. De gastheer kan een link voor een andere maken.
 problem-refused = Dat werd geweigerd.
 problem-no-space = De schijf van de server is bijna vol. Lopende partijen gaan door; nieuwe tafels en uploads moeten wachten. Wie de server beheert, kan ruimte maken.

@@ -18,7 +18,7 @@ DAY: Final = 86_400.0
 
 def forget(database: Database, settings: Settings, now: float) -> int:
     """How many rows were removed or emptied. A report that nobody has closed stays, however old."""
-    gone: list[Update | Delete] = [*forget_askers(now), forget_uploaders()]
+    gone: list[Update | Delete] = [*forget_askers(now), *forget_uploaders()]
     gone += [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links, challenges)]
     gone.append(delete(reserved_looks).where(reserved_looks.c.until < now))
     if settings.report_days:

@@ -11,6 +11,7 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
+from anachrony.server.addresses import is_loopback
 from anachrony.server.chores import Chores, run_each
 from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
@@ -56,6 +57,7 @@ from anachrony.server.table.rights import (
 )
 from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.table.takebacks import Takebacks
+from anachrony.server.table.upload_quota import Uploader
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.ties import Ties
 from anachrony.server.vacations import Vacations
@@ -231,10 +233,15 @@ class Caller:
             return account.id
         return self.own_network("maker")
 
-    def uploader(self, account: Account | None) -> tuple[str, str]:
-        """Whose record this would be, and from which network: kept as long as the record is."""
+    def uploader(self, account: Account | None) -> Uploader:
+        """Whose record this would be, and from which network. This machine may be a proxy that does not tell
+        who asks."""
+        settings = self._services.settings
+        people = settings.trusted_people if is_loopback(self.address) else settings.people_at(self.address)
         network = self.network("upload")
-        return (network if account is None else account.id), network
+        if account is not None:
+            return Uploader(account.id, network, 1, people)
+        return Uploader(network, network, people, people)
 
     def may_make(self) -> None:
         """Refuses a new table where there is no room for it, or where there were too many lately."""

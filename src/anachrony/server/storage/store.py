@@ -17,6 +17,7 @@ from sqlalchemy import (
     exists,
     func,
     insert,
+    not_,
     or_,
     select,
     union,
@@ -41,13 +42,23 @@ PERSON: Final = "person"
 COMPUTER: Final = "computer"
 MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
 _PRUNED_EVERY: Final = 50  # messages
-# A record that was brought to look at it, or to go on from there, and nobody has.
-_IS_UPLOAD: Final = or_(
-    tables.c.source == "look", and_(tables.c.source == "continue", tables.c.updated_at == tables.c.created_at)
-)
 AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
 LENT: Final = "lent"  # a seat that a computer player keeps at its player's own wish, and has not moved yet
 LEFT: Final = "left"  # a seat whose player has left a game that counts, whoever plays on there
+_BROUGHT: Final = ("look", "continue")  # sources of a table whose game is a record that somebody brought
+_PLAYED_ON: Final = and_(
+    tables.c.source == "continue",
+    exists().where(
+        moves.c.table == tables.c.id,
+        moves.c.kind == PLAY,
+        seats.c.table == moves.c.table,
+        seats.c.seat == moves.c.seat,
+        seats.c.kind == PERSON,
+    ),
+)
+_GOES_ON: Final = and_(tables.c.status == RUNNING, tables.c.archived.is_(False), _PLAYED_ON)
+_PLAYED_OUT: Final = and_(tables.c.status == OVER, _PLAYED_ON)
+_IS_UPLOAD: Final = and_(tables.c.source.in_(_BROUGHT), not_(or_(_GOES_ON, _PLAYED_OUT)))
 
 
 @dataclass
@@ -310,17 +321,33 @@ class Store:
 
         return self.database.write(job)
 
-    def uploads_beyond(self, column: str, value: str | None, most: int) -> list[str]:
-        """Tables of records that somebody brought and nobody has played on, but for the newest so many."""
-        if value is None:
-            return []
+    def uploads_beyond(self, maker: str, most: int, made_from: str | None = None) -> list[str]:
+        """Tables of records that somebody brought, from this network or from anywhere, and nobody plays on,
+        but for the newest so many."""
         query = (
             select(tables.c.id)
-            .where(tables.c[column] == value, _IS_UPLOAD)
+            .where(tables.c.maker == maker, _IS_UPLOAD)
             .order_by(tables.c.created_at.desc())
             .offset(most)
         )
+        if made_from is not None:
+            query = query.where(tables.c.made_from == made_from)
         return self.database.read(lambda connection: list(connection.execute(query).scalars()))
+
+    def uploads_of_network(self, made_from: str) -> dict[str, int]:
+        """How many such tables each maker has from a network."""
+        query = (
+            select(tables.c.maker, func.count())
+            .where(tables.c.made_from == made_from, _IS_UPLOAD)
+            .group_by(tables.c.maker)
+        )
+        rows = self.database.read(lambda connection: list(connection.execute(query)))
+        return {maker: number for maker, number in rows if maker is not None}
+
+    def going_on(self, maker: str) -> int:
+        """How many games somebody plays on from records."""
+        query = select(func.count()).select_from(tables).where(tables.c.maker == maker, _GOES_ON)
+        return self.database.read(lambda connection: connection.execute(query).scalar_one())
 
     def remove_upload(self, name: str) -> bool:
         """The table of a record, unless somebody has played on."""
@@ -549,12 +576,13 @@ def _packed_moves(connection: Connection, name: str) -> list[MoveRow]:
     return [] if packed is None else [MoveRow(**move) for move in packed.moves]
 
 
-def forget_uploaders() -> Update:
-    """What forgets the person and the network that brought a record which somebody has played on: it counts
-    for neither any more."""
-    kept = or_(tables.c.maker.is_not(None), tables.c.made_from.is_not(None))
-    played_on = and_(tables.c.source == "continue", ~_IS_UPLOAD)
-    return update(tables).where(kept, played_on).values(maker=None, made_from=None)
+def forget_uploaders() -> list[Update]:
+    """What forgets the network that brought a record which somebody plays on, and the person too when the
+    game is over: it does not count for them any more."""
+    return [
+        update(tables).where(tables.c.made_from.is_not(None), _GOES_ON).values(made_from=None),
+        update(tables).where(tables.c.maker.is_not(None), _PLAYED_OUT).values(maker=None, made_from=None),
+    ]
 
 
 def _idle(status: str, looked_at: bool, before: float) -> Any:

@@ -37,7 +37,7 @@ from anachrony.server.table.counting import TO_PERSON, store_players, when_back
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import LiveTable, Tables
-from anachrony.server.table.upload_quota import UploadQuota
+from anachrony.server.table.upload_quota import Uploader, UploadQuota
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
 from anachrony.server.web import requests
 from anachrony.terms import MAX_SEED, SetupError
@@ -141,12 +141,12 @@ class Lobby:
         }
 
     def from_record(
-        self, wish: requests.NewFromRecord, account: Account | None, maker: str, made_from: str
+        self, wish: requests.NewFromRecord, account: Account | None, uploader: Uploader
     ) -> seen.Json:
-        """A table from an uploaded record: to look at, or to continue as a new game with a new future.
-
-        ``maker`` and ``made_from`` say whose it is and from which network: of each only so many are kept.
-        """
+        """A table from an uploaded record: to look at, or to continue as a new game with a new future. Of
+        each uploader, and of each network, only so many are kept."""
+        if wish.mode == "continue":
+            self.quota.check_going_on(uploader)
         fresh = secrets.randbelow(MAX_SEED) if wish.mode == "continue" else None
         key = new_key(seed_named=fresh is None)
         name, every = new_id(), self.tables.settings.snapshot_every
@@ -160,7 +160,7 @@ class Lobby:
         row = new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
         row.source, row.listed = wish.mode, False
         row.number = uploaded.number
-        row.maker, row.made_from = maker, made_from
+        row.maker, row.made_from = uploader.maker, uploader.network
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
             wishes = [requests.SeatWish(kind="open") for _ in range(players)]
@@ -172,7 +172,7 @@ class Lobby:
             if len(wishes) != players:
                 raise problems.invalid(f"the record has {players} seats; name as many")
         opened = self._open(row, wishes, account, uploaded)
-        self.quota.make_room(row)
+        self.quota.make_room(uploader, row.id)
         return opened
 
     # --- before the start -----------------------------------------------------------------------------

@@ -146,4 +146,4 @@ def try_from_here(
     record = services.desk.run(replays.record, services.settings.database_url, table, version)
     again = requests.NewFromRecord(record=record, mode="continue", title=wish.title, seats=wish.seats)
     account = caller.account()
-    return services.lobby.from_record(again, account, *caller.uploader(account))
+    return services.lobby.from_record(again, account, caller.uploader(account))

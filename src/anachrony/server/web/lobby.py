@@ -128,7 +128,7 @@ def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: Cal
     """A record becomes a table to look at, or to continue as a new game."""
     caller.may_make()
     account = caller.account()
-    return services.lobby.from_record(wish, account, *caller.uploader(account))
+    return services.lobby.from_record(wish, account, caller.uploader(account))
 
 
 @router.get("/tables", response_model=responses.TableList)
