@@ -91,7 +91,7 @@ def analyzed(table: Made, record: str) -> None:
     assert state_of(table) == {"status": "none", "done": 0, "total": 0, "ahead": 0, "result": None}
     asked = table.host.post("/analysis").json()
     assert asked["status"] in (WAITING, WORKING)
-    until(lambda: state_of(table)["status"] == "done", 120)
+    until(lambda: state_of(table)["status"] == "done", 1200)
     found = state_of(table)
     decisions = list(Coach(Game.replay(record)).choices())
     assert found["done"] == found["total"] == len(found["result"]["moments"]) == len(decisions)
@@ -118,7 +118,7 @@ def test_a_game_under_way_is_not_analyzed(client: httpx.Client) -> None:
 def test_an_analysis_is_stopped_by_who_may(silent: Running, waiting: httpx.Client) -> None:
     table, _ = finished(silent, waiting)
     table.host.post("/analysis")
-    until(lambda: state_of(table)["status"] == WORKING, 60)
+    until(lambda: state_of(table)["status"] == WORKING)
     assert table.watcher._send("DELETE", "/analysis").status_code == 403
     assert table.host._send("DELETE", "/analysis").status_code == 204
     assert state_of(table)["status"] == "none"
@@ -140,7 +140,7 @@ def test_one_that_fails_says_so_and_rates_are_kept(tmp_path: Path) -> None:
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table, _ = finished(server, client)
         table.host.post("/analysis")
-        until(lambda: state_of(table)["status"] == FAILED, 120)
+        until(lambda: state_of(table)["status"] == FAILED)
         assert table.host.post("/analysis").status_code == 429
 
 
@@ -152,11 +152,11 @@ def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: 
         first = as_json(coach.look(0, next(coach.choices())))
         first["chances"] = [0.25, 0.75]  # nobody would find just this again
         table.host.post("/analysis")
-        until(lambda: state_of(table)["status"] == WORKING, 60)
+        until(lambda: state_of(table)["status"] == WORKING)
         assert server.services.analyses.store.keep(table.id, [KeptPart(0, False, first)], 1, 9)
     with running(replace(waiting, analyst=EAGER)) as server, httpx.Client(base_url=server.url) as client:
         again = Made(client, table.answer)
-        until(lambda: state_of(again)["status"] == "done", 120)
+        until(lambda: state_of(again)["status"] == "done", 1200)
         moments = state_of(again)["result"]["moments"]
         assert moments[0]["chances"] == [0.25, 0.75]
         assert len(moments) > 5

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import sys
+import threading
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -10,10 +12,12 @@ from random import Random
 import httpx
 import pytest
 from sqlalchemy import func, select
+from websockets.exceptions import ConnectionClosed
 
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.puzzles import today
-from anachrony.server.storage.analyses import TURN, WAITING, AnalysisRow, AnalysisStore, Had, deal
+from anachrony.server.storage import analyses as analysis_store
+from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStore, Had, deal
 from anachrony.server.storage.schema import analyses
 from server.ears import Ear
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
@@ -69,25 +73,53 @@ def test_one_with_six_accounts_waits_behind_a_newcomer(tmp_path: Path) -> None:
         assert newcomer.id in taken
 
 
-def test_an_analysis_gives_way_to_whoever_has_had_less(tmp_path: Path) -> None:
+def test_an_analysis_gives_way_to_whoever_has_had_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A long one of somebody who has had much is put back, a newcomer's is done, and then it goes on."""
+    monkeypatch.setattr(analysis_store, "TURN", 2)
+    newcomer_has_asked = threading.Event()
+    taken: list[str] = []
+    take, gives_way = AnalysisStore.take, AnalysisStore.gives_way
+
+    def noted(store: AnalysisStore, stale: float) -> AnalysisRow | None:
+        row = take(store, stale)
+        taken.extend([row.table] if row is not None else [])
+        return row
+
+    def asked_when_the_newcomer_is_there(store: AnalysisStore, row: AnalysisRow) -> bool:
+        assert newcomer_has_asked.wait(600)
+        return gives_way(store, row)
+
+    monkeypatch.setattr(AnalysisStore, "take", noted)
+    monkeypatch.setattr(AnalysisStore, "gives_way", asked_when_the_newcomer_is_there)
     settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
     with running(settings) as server, at(server, "127.0.0.2") as one, at(server, "127.0.0.3") as other:
-        long, _ = finished(server, one, 90)
+        long, _ = finished(server, one, 24)
         assert long.host.post("/analysis").status_code == 200
-        until(lambda: state_of(long)["done"] > TURN, 240)
+        until(lambda: taken == [long.id])
         short = looked_at(other, short_record(seed=6, moves=8))
         assert short.host.post("/analysis").status_code == 200
-        until(lambda: state_of(short)["status"] == "done", 240)
-        assert state_of(long)["status"] != "done"
-        until(lambda: state_of(long)["status"] == "done", 400)
+        newcomer_has_asked.set()
+        until(lambda: state_of(long)["status"] == "done", 1200)
+        assert state_of(short)["status"] == "done"
+        assert taken == [long.id, short.id, long.id]
 
 
 def watched_masters(server: Running, client: httpx.Client, stack: ExitStack) -> list[Made]:
     tables = [make_table(client, MASTERS) for _ in range(3)]
     for table in tables:
-        stack.enter_context(Ear(server.url, table.watcher)).hear()
+        ear = stack.enter_context(Ear(server.url, table.watcher))
+        ear.hear()
+        # Whoever hears nothing any more answers no ping, and has left.
+        threading.Thread(target=hear_on, args=(ear,), daemon=True).start()
     return tables
+
+
+def hear_on(ear: Ear) -> None:
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            ear.hear(3600)
 
 
 def test_watched_tables_of_computers_do_not_keep_an_analysis_waiting(tmp_path: Path) -> None:
@@ -96,11 +128,11 @@ def test_watched_tables_of_computers_do_not_keep_an_analysis_waiting(tmp_path: P
         client = stack.enter_context(at(server, "127.0.0.3"))
         watched_masters(server, stack.enter_context(at(server, "127.0.0.2")), stack)
         slow = server.services.bots._slow
-        until(lambda: slow.crowd(None) > 0, 120)
+        until(lambda: slow.crowd(None) > 0)
         assert not server.services.bots.people_wait
         table, _ = finished(server, client, 12)
         assert table.host.post("/analysis").status_code == 200
-        until(lambda: state_of(table)["done"] > 0, 240)
+        until(lambda: state_of(table)["done"] > 0, 1200)
         assert slow.crowd(None) > 0, "the computers still search"
 
 
@@ -112,7 +144,7 @@ def test_people_who_always_wait_leave_a_share_of_the_time(
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table, _ = finished(server, client, 12)
         assert table.host.post("/analysis").status_code == 200
-        until(lambda: state_of(table)["status"] == "done", 300)
+        until(lambda: state_of(table)["status"] == "done", 1200)
 
 
 def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Path) -> None:
@@ -132,7 +164,7 @@ def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Pat
             made = server.services.analyses.puzzles.get(today())
             return made is not None and made.shown is not None
 
-        until(ready, 400)
+        until(ready, 1200)
         waits = select(func.count()).select_from(analyses).where(analyses.c.status == WAITING)
         left = server.services.database.read(lambda connection: connection.execute(waits).scalar_one())
         assert left > 0

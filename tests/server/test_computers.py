@@ -16,7 +16,7 @@ COMPUTERS = [{"kind": "computer", "level": "random"}, {"kind": "computer", "leve
 
 def test_computers_play_a_whole_game_by_themselves(client: httpx.Client) -> None:
     table = make_table(client, COMPUTERS)
-    until(lambda: table.watcher.look()["view"]["over"], 60)
+    until(lambda: table.watcher.look()["view"]["over"])
 
 
 def test_computers_of_one_level_are_called_by_their_paths(client: httpx.Client) -> None:
@@ -25,7 +25,7 @@ def test_computers_of_one_level_are_called_by_their_paths(client: httpx.Client) 
     paths = ["harmony", "progress", "salvation", "dominance"]
     me = make_table(client, seats, terms={"paths": paths}).seats[0]
     choice = random.Random(3)
-    until(lambda: me.play_at_random(choice) and int(me.look()["view"]["era"]) >= 2, 60)
+    until(lambda: me.play_at_random(choice) and int(me.look()["view"]["era"]) >= 2)
     entries = me.get("/log").json()["entries"]
     told = [one for entry in entries for one in entry["events"] if "who" in one["message"]["params"]]
     called = {(one["seat"], str(one["message"]["params"]["who"])) for one in told if one["seat"] > 0}
@@ -43,7 +43,7 @@ def test_a_person_plays_with_a_computer_that_thinks(client: httpx.Client) -> Non
         me.play_at_random(choice)
         return int(me.look()["view"]["era"]) >= 2
 
-    until(done, 60)
+    until(done)
     entries = me.get("/log").json()["entries"]
     assert {entry["seat"] for entry in entries if entry["kind"] == "play"} == {0, 1}
     assert "computer-replaced" not in str(entries)

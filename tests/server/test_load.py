@@ -315,7 +315,7 @@ def test_an_answer_that_is_not_read_keeps_no_place_at_the_gate(tmp_path: Path) -
         silent.bind(("127.0.0.2", 0))
         silent.connect(("127.0.0.1", server.port))
         silent.sendall(ask * 100)
-        until(_somebody_does_not_read, 60)
+        until(_somebody_does_not_read)
         assert other.get("/api/codex", timeout=120).status_code == 200
 
 

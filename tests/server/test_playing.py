@@ -139,7 +139,7 @@ def test_a_finished_game_has_a_rematch_for_everyone(client: httpx.Client) -> Non
     table = make_table(client, [{"kind": "computer"}, {"kind": "computer"}, {"kind": "me"}])
     me = table.seats[0]
     assert me.post("/seats/2/computer", {"level": "random"}).status_code == 204
-    until(lambda: me.look()["view"]["over"], 60)
+    until(lambda: me.look()["view"]["over"])
     shown = me.get("").json()
     assert shown["status"] == "over"
     assert shown["seed"] is None  # nobody named one

@@ -61,7 +61,7 @@ def go_on(server: Running, name: str, choice: random.Random) -> None:
                 tables.play(live, option.seat, option.text, live.version(eye), eye, None)
             return live.position is not None and live.position.game.over
 
-    until(over, 60)
+    until(over)
 
 
 def test_every_table_goes_on_to_its_end(
