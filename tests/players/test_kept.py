@@ -15,6 +15,7 @@ from anachrony.players.search import Node, SearchPlayer
 from anachrony.rules import stack
 from anachrony.rules.saving import state_to_plain
 from anachrony.rules.state import State
+from anachrony.terms import EDITIONS, compose
 
 TWO = ["harmony", "progress"]
 
@@ -77,3 +78,10 @@ def test_a_kept_position_is_the_one_that_its_choices_lead_to() -> None:
             assert not kept(search.think(state, state.decider))
         stack.play(state, state.decider, heuristic.pick(state, state.decider))
     assert compared > 20
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_an_evacuation_of_a_box_counts_is_kept_while_the_boards_stay_the_same(edition: str) -> None:
+    """Only a module counts what lies elsewhere."""
+    sides = [side for path in Evaluation(compose(edition, (), (), 2)).goals.exodus for side in path]
+    assert [side.row.name for side in sides if not side.lasts] == []

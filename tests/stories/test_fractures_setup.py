@@ -9,7 +9,7 @@ import pytest
 from anachrony import CHANCE, Game, SetupError
 from anachrony.modules.doomsday.actions import move_impact
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.rules.kinds import ASSET_WORDS
+from anachrony.rules.kinds import ASSET_WORDS, CLOSED
 from anachrony.rules.ruleset import ENDGAME_BAG
 from doomsday import card, claim
 from fractures import FRACTURES, fractured, on_device, opening, ready, space_of
@@ -224,10 +224,14 @@ def test_a_guardian_does_not_blink_and_stands_for_a_genius_in_the_valley() -> No
 
 @pytest.mark.tells("ruling F111")
 def test_a_council_that_an_exosuit_blinks_to_enlists_and_does_not_copy_what_was_left() -> None:
-    table = ready("recruit/1", ENGINEER, modules=("guardians", "fractures"), players=3, water=9, titanium=9)
-    table.occupied("recruit/2").offer(101)
+    """The Exosuit leaves a Collapsing Capital tile, so its space closes and the action is full."""
+    table = ready(
+        "recruit/1", ENGINEER, era=5, modules=("guardians", "fractures"), players=3, water=9, titanium=9
+    )
+    table.occupied("recruit/2").capital("recruit/1", 33)
     table.pick("blink recruit 1 engineer").quiet()
     table.pick("council left")
+    assert table.game.state.at[space_of(table, "recruit/1")] == CLOSED
     assert table.prompt == "enlist", table.options
 
 

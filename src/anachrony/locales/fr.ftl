@@ -874,7 +874,7 @@ event-mine-pool = la réserve de la Mine : { $n ->
     [0] { $what }
    *[other] { $amounts }
 }.
-event-no-cube = La réserve est épuisée : rien n’est posé près de l’espace de la Mine qui donne { $amounts }.
+event-no-cube = La réserve est épuisée : rien n’est posé près de la case de la Mine qui donne { $amounts }.
 event-endgame-card = condition de fin en jeu : { $what }.
 event-deal = { $who ->
     [you] vous recevez { $what }.
@@ -1584,9 +1584,9 @@ problem-older-game = Cette partie a été jouée avec la version { $version }, e
     [0] { "" }
    *[other] { " " }Parmi ses règles, celles-ci ont été corrigées depuis : { $rules }.
 }
-corrected-first-edition-F05 = les cubes près de la Mine sont posés pendant la Préparation
+corrected-first-edition-F05 = les cubes près de la Mine sont posés pendant le Réapprovisionnement
 corrected-first-edition-F06 = pour évacuer, il faut un marqueur de Voie
-corrected-first-edition-F34 = Résurgence de la Nature demande des emplacements construits
+corrected-first-edition-F34 = Résurgence de la nature demande des emplacements construits
 corrected-first-edition-F40 = les hexagones du bas de Progrès B n’acceptent pas de Noyau d’énergie
 corrected-pre-release-P40 = nul n’échange ni ne prend la case de droite du Conseil mondial sans faire l’action
 corrected-pre-release-P117 = l’Anomalie des débris d’astéroïde emporte tous les Paradoxes
@@ -1753,7 +1753,7 @@ page-level-note-swift = A appris le jeu en jouant contre lui-même. Fort, et pou
 page-level-note-master = Le même joueur, avec une seconde par coup au plus, pour voir plus loin.
 stand-in = Il y a à cette table quelque chose de nouveau pour les joueurs qui ont appris : c’est l’Expert qui joue.
 page-path = Votre Voie
-page-path-note-random = L’une des quatre ; vous verrez laquelle au début.
+page-path-note-random = N’importe laquelle ; vous verrez au début.
 page-path-note-harmony = Chez elle dans la nature : un Moral stable et des réservoirs pleins.
 page-path-note-dominance = Les maîtres de la mer : forts sur le plateau, avides de Ressources.
 page-path-note-progress = Les Scientifiques d’abord : Laboratoires et Découvertes viennent aisément.
@@ -1917,7 +1917,7 @@ page-theme-light = Clair
 page-text-size = Taille du texte
 page-palette = Couleurs des Voies
 page-palette-path = Du jeu
-page-palette-note-path = Vert, bleu, or et rouge, chacun avec son symbole.
+page-palette-note-path = Vert, bleu, or, rouge et turquoise, chacun avec son symbole.
 page-palette-safe = Pour daltoniens
 page-palette-note-safe = Des teintes distinctes pour tout daltonisme.
 page-palette-gray = Par clarté
@@ -2974,7 +2974,7 @@ event-empty-suit = { $who ->
 difference-lacks = Ce qu’elle n’a pas
 difference-without = Elle n’a pas : { $what }.
 difference-F05 = Réserves limitées
-difference-F05-says = L’Eau, les Ressources et les Ouvriers épuisés ne peuvent être pris avant qu’il en revienne ; leur place dans une réserve reste vide. Les cubes près de la Mine y sont posés pendant la Préparation. La variante « Réserves illimitées » s’en passe.
+difference-F05-says = L’Eau, les Ressources et les Ouvriers épuisés ne peuvent être pris avant qu’il en revienne ; leur place dans une réserve reste vide. Les cubes près de la Mine y sont posés pendant le Réapprovisionnement. La variante « Réserves illimitées » s’en passe.
 difference-F06 = Marqueurs de Voie
 difference-F06-says = Chaque joueur en a 8 : un marque la Cible, un reste sur la tuile Évacuation après l’évacuation, et chaque Action gratuite d’une Époque en prend un. Sans marqueur, pas d’évacuation.
 difference-F14 = Évacuation

@@ -43,10 +43,10 @@ MORALE_VP: Final = 29
 TRAVEL_TRACK_VP: Final = 30
 READY_SUITS: Final = 31
 MOST_OF_A_TYPE: Final = 32  # buildings in the fullest row
+MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
+BUILT_SPOTS: Final = 34  # without those that only an Anomaly occupies
 ICONS_OF: Final = 60  # + icon: Breakthroughs that show it
 SHAPES_OF: Final = 70  # + shape
-BUILT_SPOTS: Final = 34  # without those that only an Anomaly occupies
-MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
 
 
 def workers_of(seat: Seat, worker: int) -> int:

@@ -92,7 +92,7 @@ OF_THE_BASE_GAME: Final = (
 
 @cache
 def of_the_expansion(operators: int) -> tuple[Tile, ...]:
-    """New, with things of the expansion."""
+    """Lists the buildings that use pieces of the expansion."""
     return (
         Building(
             "116", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(2), May(RemoveFluxCores(1)))), reach=2

@@ -21,7 +21,7 @@ from anachrony.modules.fractures.rows import (
     Fractures,
 )
 from anachrony.rules.effect import Amount, Effect, Roll, Value, note
-from anachrony.rules.effects.paradox import GainAnomaly, drop_paradoxes, paradox_limit
+from anachrony.rules.effects.paradox import BeStruck, paradox_limit
 from anachrony.rules.kinds import (
     BOTTOM_MIDDLE,
     HEX_WORDS,
@@ -278,8 +278,7 @@ class PlaceGlitch(Effect):
         lay(state, frame.seat, pick)
         seat = state.seats[frame.seat]
         if self.kind == PARADOX_TRACK and seat.stock[PARADOX] >= paradox_limit(state, seat):
-            drop_paradoxes(state, frame.seat)
-            return (GainAnomaly(),)  # at once, before all else goes on (F48)
+            return (BeStruck(),)  # at once, before all else goes on (F48)
         return (PlaceGlitch(self.kind, self.n - 1),) if self.n > 1 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -17,6 +17,7 @@ UNKNOWN: Final = -1000  # not counted yet
 
 OF_TILES: Final = (
     measures.AnomaliesHeld,
+    measures.BuiltSpots,
     measures.MostOfAType,
     measures.OccupiedSpots,
     measures.Tiles,

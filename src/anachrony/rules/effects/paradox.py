@@ -46,10 +46,7 @@ class GainParadox(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         give(state, frame.seat, PARADOX, 1)
-        if seat.stock[PARADOX] < paradox_limit(state, seat):
-            return ()
-        drop_paradoxes(state, frame.seat)
-        return (GainAnomaly(),)
+        return () if seat.stock[PARADOX] < paradox_limit(state, seat) else (BeStruck(),)
 
 
 def drop_paradoxes(state: State, index: int) -> None:

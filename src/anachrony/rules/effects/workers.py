@@ -188,7 +188,7 @@ class LoseWorker(Effect):
         return (self.kind,)
 
     def types(self, state: State) -> range:
-        """Those that will do."""
+        """Lists the types of which one can be given up."""
         return range(state.rules.workers) if self.kind == ANY_WORKER else range(self.kind, self.kind + 1)
 
     def missing(self, state: State, frame: Frame) -> int:
@@ -217,7 +217,7 @@ class LoseWorker(Effect):
 
 
 class LoseCrew(LoseWorker):
-    """The same of a type that a module has brought, by its word."""
+    """Gives up one Worker of a type that a module has brought, by its word."""
 
     __slots__ = ("word",)
 
