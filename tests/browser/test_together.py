@@ -32,13 +32,23 @@ def whose(people: list[Person]) -> Person | None:
     return None
 
 
+def wait_for_whose(people: list[Person]) -> Person | None:
+    """Whoever is the next to choose; None when the game is over."""
+    found: list[Person | None] = []
+
+    def settled() -> bool:
+        found.append(whose(people))
+        return found[-1] is not None or people[0].over
+
+    until(settled)
+    return found[-1]
+
+
 def play(people: list[Person], chance: random.Random, moves: int) -> bool:
     """Some moves by whoever is asked; False when the game is over."""
     for _ in range(moves):
-        until(lambda: people[0].over or whose(people) is not None)
-        acting = whose(people)
+        acting = wait_for_whose(people)
         if acting is None:
-            assert people[0].over, "nobody is asked, and it is not over"
             return False
         acting.act(chance, eager=0.25)
     return True
