@@ -171,3 +171,5 @@ def test_a_sender_is_free_again_whatever_happens(town: Town, monkeypatch: pytest
         for n in range(8):
             ada.send("POST", f"/api/me/notify/channels/{channel}/test", {})
             until(lambda n=n: len(ada.told) == n + 1)
+        # The last one has told, and fails after that.
+        until(lambda: not any(one.name == "webhooks sender" for one in threading.enumerate()))
