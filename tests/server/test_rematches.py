@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete
 from anachrony.server.storage.schema import tables as table_rows
 from server.postgres import Postgres
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, until
-from server.town import Person, Town, people
+from server.town import PASSWORD, Person, Town, people
 
 Client = httpx.Client
 QUICK = {"leaders": "random", "evacuation": "random"}
@@ -112,6 +112,21 @@ def test_who_does_not_want_to_leaves_and_may_think_again(server: Running) -> Non
         assert look(one, fresh)["status"] == "open"
         assert again(other, table).json()["id"] == fresh
         assert look(other, fresh)["status"] == "running"
+
+
+def test_the_seat_of_a_deleted_account_is_open_for_another(server: Running) -> None:
+    """Else the rematch would wait for ever for somebody who is gone, or start without anybody there."""
+    with people(server, 2) as ((_, one), (_, other)):
+        table = played(server, one, other)
+        assert other.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        fresh = again(one, table).json()["id"]
+        waits = look(one, fresh)
+        assert (waits["status"], waits["to_agree"]) == ("open", [])
+        assert [seat["kind"] for seat in waits["seats"]] == ["person", "open"]
+        easy = {"level": "easy"}
+        assert one.post(f"/api/tables/{fresh}/seats/1/computer", json=easy).status_code == 204
+        assert one.post(f"/api/tables/{fresh}/start", json={}).is_success
+        assert look(one, fresh)["status"] == "running"
 
 
 def test_other_rules_are_agreed_to_where_they_are_seen(server: Running) -> None:

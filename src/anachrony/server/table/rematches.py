@@ -57,7 +57,7 @@ class Rematches:
         row, seats = _again(live, by)
         others = [seat for seat in seats if seat.kind == PERSON and seat.seat not in by.seats]
         game = None
-        if others:
+        if others or any(seat.kind == OPEN for seat in seats):
             row.asked = [seat.seat for seat in others]
         else:
             game = started_game(row, seats, self._tables.play_time.now(), by.account)
@@ -101,7 +101,8 @@ class Rematches:
 
 
 def _again(live: LiveTable, by: Asker) -> tuple[TableRow, list[SeatRow]]:
-    """The same settings and people; everyone's link works there too. A rematch of a league's game is a game
+    """The same settings and people; everyone's link works there too. A seat whose account was deleted is open:
+    nobody would agree for it. Whoever holds its link gets it back by asking for the rematch too. A rematch of a league's game is a game
     among friends: it has another title, and whoever asks for it is its host."""
     old = live.row
     row = new_row("" if old.league else old.title, old.terms, secrets.randbelow(MAX_SEED), old.clock, None)
@@ -109,7 +110,9 @@ def _again(live: LiveTable, by: Asker) -> tuple[TableRow, list[SeatRow]]:
     row.host_account = by.account if old.league else old.host_account
     row.rated, row.watchable, row.absence = old.rated, old.watchable, old.absence
     seats = [
-        SeatRow(
+        SeatRow(row.id, seat.seat, OPEN, "")
+        if _is_nobodys(seat) and seat.seat not in by.seats
+        else SeatRow(
             table=row.id,
             seat=seat.seat,
             kind=seat.kind,
@@ -121,3 +124,8 @@ def _again(live: LiveTable, by: Asker) -> tuple[TableRow, list[SeatRow]]:
         for seat in live.seats
     ]
     return row, seats
+
+
+def _is_nobodys(seat: SeatRow) -> bool:
+    """Whether a person's seat has lost its account, and with it its name."""
+    return seat.kind == PERSON and seat.account is None and not seat.name
