@@ -273,7 +273,7 @@ def test_where_the_disk_cannot_be_seen_nobody_is_refused(tmp_path: Path) -> None
     """As with PostgreSQL, whose disk is another machine's."""
     with running(settings_for(sqlite_url(tmp_path), min_free_mb=1e12)) as server:
         space = server.services.space
-        assert space.look()
+        assert space.is_short()
         space._folder = space._free = None
-        assert not space.look()
+        assert not space.is_short()
         space.check()

@@ -1896,7 +1896,7 @@ page-waiting = { $n ->
 }
 page-waiting-go = Go there
 page-rated = Rated game
-page-rated-note = It counts for the ratings if everyone at the table has an account. Whoever leaves comes last.
+page-rated-note = It counts for the ratings if everyone at the table has an account. Whoever leaves comes last: by handing the seat to a computer, or by running out of time twice.
 page-rated-yes = Counts for the ratings
 page-rated-no = Does not count
 page-ratings = Ratings

@@ -2043,7 +2043,7 @@ page-waiting = { $n ->
 }
 page-waiting-go = Y aller
 page-rated = Partie classée
-page-rated-note = Elle compte pour le classement si chacun à la table a un compte. Qui la quitte finit dernier.
+page-rated-note = Elle compte pour le classement si chacun à la table a un compte. Qui la quitte finit dernier, de même que qui laisse sa place à un ordinateur ou dépasse deux fois son temps.
 page-rated-yes = Compte pour le classement
 page-rated-no = Ne compte pas
 page-ratings = Classement

@@ -2027,7 +2027,7 @@ page-waiting = { $n ->
 }
 page-waiting-go = Ga erheen
 page-rated = Spel met rating
-page-rated-note = Het telt voor de ratings als iedereen aan tafel een account heeft. Wie weggaat, wordt laatste.
+page-rated-note = Het telt voor de ratings als iedereen aan tafel een account heeft. Wie weggaat, wordt laatste: ook wie de plaats aan een computer geeft of twee keer door de tijd gaat.
 page-rated-yes = Telt voor de ratings
 page-rated-no = Telt niet mee
 page-ratings = Ratings

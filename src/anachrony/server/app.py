@@ -110,7 +110,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         if wrong:
             raise problems.unavailable("; ".join(wrong))
         space = services.space
-        short = None if space.free() is None else ("short" if space.is_short else "enough")
+        short = None if space.free() is None else ("short" if space.is_short() else "enough")
         return {"status": "ok", "version": app.version, "space": short}
 
     @app.get("/metrics", response_class=Response)

@@ -18,7 +18,7 @@ from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
 from anachrony.server.desk import Desk
 from anachrony.server.leagues.leagues import Leagues
-from anachrony.server.limits.counts import counts
+from anachrony.server.limits.held import held_counts
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.hub import Hub
@@ -80,7 +80,7 @@ class Services:
         )
         self.store = Store(self.database)
         self.networks = Networks(self.database, settings)
-        self.hub = Hub(loop, metrics, counts("sockets", settings.shared_limits))
+        self.hub = Hub(loop, metrics, held_counts("sockets", settings.shared_limits))
         self.clock = clock
         self.play_time = PlayTime(self.database, clock)
         self.tables = Tables(self.store, settings, self.hub, metrics, self.play_time)
@@ -146,7 +146,7 @@ class Services:
             "absence": self.lobby.absence.sweep,
             "leagues": self.leagues.sweep,
             "messages": self.postman.sweep,
-            "room on the disk": self.space.look,
+            "room on the disk": self.space.is_short,
         }
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)

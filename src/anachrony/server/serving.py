@@ -26,7 +26,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from anachrony.server import addresses, operator, telemetry
 from anachrony.server.app import make_app, make_lasting_app
 from anachrony.server.leagues.telling import NoLeague, exported
-from anachrony.server.limits import counts
+from anachrony.server.limits import held
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
     GuardedHttp,
@@ -166,7 +166,7 @@ class Workers(Multiprocess):
             process.join()
             if process.pid is not None:
                 telemetry.forget_process(process.pid)
-                counts.forget_process(self.shared_limits, process.pid)
+                held.forget_process(self.shared_limits, process.pid)
             self.processes[place] = Process(self.config, self.sockets)
             self.processes[place].start()
 

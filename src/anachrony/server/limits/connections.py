@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 
 from anachrony.server.addresses import network_of, plain
-from anachrony.server.limits.counts import counts
+from anachrony.server.limits.held import held_counts
 from anachrony.server.telemetry import log
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Connections:
         self._most_of_worker = max(_FEW, descriptors() - _LEFT_FREE)
         self._most_of_address = settings.most_connections_of_address
         self._people_at = settings.people_at
-        self._counts = counts("connections", settings.shared_limits)
+        self._counts = held_counts("connections", settings.shared_limits)
         self.most_head: Final = settings.most_head
         self._seconds = {
             Phase.NEW: settings.request_seconds,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.server.limits.counts import Counts
+from anachrony.server.limits.held import Counts
 from anachrony.server.telemetry import Metrics, log
 
 if TYPE_CHECKING:

@@ -41,11 +41,7 @@ class FreeSpace:
                 self._metrics.free_bytes.set(self._free)
         return self._free
 
-    @property
     def is_short(self) -> bool:
-        return self.look()
-
-    def look(self) -> bool:
         """Whether there is too little; the log tells when that changes, and the figures how much there is."""
         free = self.free()
         short = free is not None and free < self.least_megabytes * _MEGABYTE
@@ -59,6 +55,6 @@ class FreeSpace:
 
     def check(self) -> None:
         """Refuses what can wait."""
-        if self.is_short:
+        if self.is_short():
             detail = "the server's disk is nearly full; games go on, and new ones and uploads wait for room"
             raise Problem(507, _TITLE, detail, {"Retry-After": "600"})

@@ -46,6 +46,14 @@ from anachrony.wording.message import message
 
 ENGINE: Final = version()[:MAX_ENGINE]
 _KEY_BYTES: Final = 32
+_EMPTY_SEAT: Final = {
+    "kind": OPEN,
+    "name": "",
+    "token": None,
+    "account": None,
+    "notes": "",
+    "joined_from": None,
+}
 
 
 def new_game(terms: dict[str, Any], seats: int, seed: int, key: bytes = b"") -> Game:
@@ -223,15 +231,7 @@ class Lobby:
 
     def leave(self, live: LiveTable, who: Who) -> None:
         must_be_open(live)
-        values = {
-            "kind": OPEN,
-            "name": "",
-            "token": None,
-            "account": None,
-            "notes": "",
-            "joined_from": None,
-        }
-        self.change(live, {}, {who.seat: values}, OPEN)
+        self.change(live, {}, {who.seat: _EMPTY_SEAT}, OPEN)
 
     def start(self, live: LiveTable, by: str | None = None) -> None:
         """``by``: the account that starts it, which need not be told."""
@@ -334,15 +334,7 @@ class Lobby:
         if not own and not self.may_replace(live, seat):
             raise problems.conflict("the seat has time left; its player may hand it over, the host may not")
         if live.row.status == OPEN:
-            values = {
-                "kind": COMPUTER,
-                "name": "",
-                "level": level,
-                "token": None,
-                "account": None,
-                "notes": "",
-                "joined_from": None,
-            }
+            values = {**_EMPTY_SEAT, "kind": COMPUTER, "level": level}
             self.change(live, {}, {seat: values}, OPEN)
             return
         live.playing()

@@ -101,9 +101,10 @@ class Rematches:
 
 
 def _again(live: LiveTable, by: Asker) -> tuple[TableRow, list[SeatRow]]:
-    """The same settings and people; everyone's link works there too. A seat whose account was deleted is open:
-    nobody would agree for it. Whoever holds its link gets it back by asking for the rematch too. A rematch of a league's game is a game
-    among friends: it has another title, and whoever asks for it is its host."""
+    """The same settings and people; everyone's link works there too. A seat whose account was deleted is
+    open, since nobody would agree for it; whoever holds its link gets it back by asking for the rematch too.
+    A rematch of a league's game is a game among friends: it has another title, and whoever asks for it is its
+    host."""
     old = live.row
     row = new_row("" if old.league else old.title, old.terms, secrets.randbelow(MAX_SEED), old.clock, None)
     row.host, row.watch, row.rematch_of = old.host, old.watch, old.id

@@ -108,9 +108,8 @@ def of_table(table: TableName, services: ServicesDep, caller: CallerDep) -> seen
         caller.may_look_at(live)
         row, seats = live.row, list(live.seats)
     who = {seat.seat: whose for seat in seats if (whose := _whose(seat)) is not None}
-    counts = bool(row.rated)
     found = {one.who: one for one in services.results.of(set(who.values()), pool_of(row.terms))}
-    told = {seat: found.get(one) for seat, one in who.items()} if counts else {}
+    told = {seat: found.get(one) for seat, one in who.items()} if row.rated else {}
     return {
         "rated": is_rated(row, seats),
         "seats": [

@@ -144,6 +144,6 @@ def _places(address: str) -> tuple[int, list[int]]:
     return name, [(1 + (name + n) % _SLOTS) * _SLOT.size for n in range(_TRIED)]
 
 
-def counts(name: str, folder: str) -> Counts:
+def held_counts(name: str, folder: str) -> Counts:
     """``folder``: where several workers share it; empty where there is one."""
     return SharedCounts(name, folder) if folder else Counts()
