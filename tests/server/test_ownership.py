@@ -28,8 +28,8 @@ from server.town import PASSWORD, PUBLIC, Person, Town, town_on
 
 NEW_PASSWORD = "another horse battery"
 
-# Every route under /api/me that changes something, and what an open session alone may do with it. A new one
-# is put into one of these, with a reason.
+# Every route that changes something, and what an open session alone may do with it. A new one is put into one
+# of these, with a reason.
 WITHOUT_A_SESSION = {  # they open one
     "POST /api/me/register",
     "POST /api/me/login",
@@ -67,6 +67,53 @@ SHOWN_AND_UNDONE = {  # the owner sees it, changes it back, and it opens nothing
     "POST /api/me/claim",  # seats come into the account, none leave it
     "POST /api/me/invitations/{table}/decline",
     "POST /api/me/notify/channels/{channel}/test",
+    "PUT /api/tables/{table}/notify",
+    "POST /api/tables/{table}/archive",
+    "POST /api/tables/{table}/invitations",
+    "POST /api/tables/{table}/invitations/withdraw",
+}
+OF_A_SEAT = "POST /api/tables/{table}/seats/{seat}/link"  # asks for the owner, unless its link is shown
+NEW_THINGS = {  # links come with them, but of nothing that the account had before
+    "POST /api/tables",
+    "POST /api/records",
+    "POST /api/tables/{table}/join",
+    "POST /api/tables/{table}/rematch",
+    "POST /api/tables/{table}/positions/{version}/table",
+    "POST /api/leagues",
+}
+PLAYS = {  # as its owner would, well or badly, and only while the session lasts
+    "POST /api/tables/{table}/leave",
+    "POST /api/tables/{table}/start",
+    "PUT /api/tables/{table}/rules",
+    "POST /api/tables/{table}/agree",
+    "POST /api/tables/{table}/seats/{seat}/name",
+    "POST /api/tables/{table}/seats/{seat}/computer",
+    "POST /api/tables/{table}/seats/{seat}/return",
+    "POST /api/tables/{table}/seats/{seat}/vote",
+    "POST /api/tables/{table}/moves",
+    "POST /api/tables/{table}/undo",
+    "POST /api/tables/{table}/takeback",
+    "POST /api/tables/{table}/takeback/answer",
+    "POST /api/tables/{table}/preview",
+    "POST /api/tables/{table}/hint",
+    "POST /api/tables/{table}/chat",
+    "PUT /api/tables/{table}/notes",
+    "POST /api/tables/{table}/analysis",
+    "DELETE /api/tables/{table}/analysis",
+    "POST /api/tables/{table}/positions/{version}/line",
+    "POST /api/leagues/{league}/join",
+    "POST /api/leagues/{league}/leave",
+    "POST /api/leagues/{league}/start",
+    "POST /api/leagues/{league}/end",
+    "POST /api/puzzle/answer",
+    "POST /api/people/report",
+    "POST /api/operator/reports/{report}/close",  # an operator's, and the audit log tells it
+    "POST /api/operator/people",
+}
+BY_A_LINK = {  # or a letter; no session is looked at
+    "POST /api/mine",
+    "POST /api/notify/{channel}/confirm",
+    "POST /api/notify/{channel}/end/{token}",
 }
 
 
@@ -89,10 +136,12 @@ def account_of(person: Person) -> Account:
 
 
 def test_every_route_of_an_account_says_what_an_open_session_may_do() -> None:
-    routes = {
-        name for name in PLANS if name.split()[1].startswith("/api/me/") and not name.startswith("GET ")
-    }
+    routes = {name for name in PLANS if not name.startswith("GET ")}
     classes = [
+        {OF_A_SEAT},
+        NEW_THINGS,
+        PLAYS,
+        BY_A_LINK,
         WITHOUT_A_SESSION,
         set(ASKS_FOR_THE_OWNER),
         BY_A_CHALLENGE,
@@ -341,3 +390,32 @@ def test_an_account_is_deleted_though_a_table_of_it_cannot_be_read(
             answer = ada.client.post("/api/me/delete", json={"password": PASSWORD})
         assert answer.status_code == 204
         assert "anachrony_session" not in ada.client.cookies
+
+
+@pytest.mark.parametrize("starts", [True, False])
+def test_who_found_a_session_open_takes_no_seat_for_good(town: Town, starts: bool) -> None:
+    """Neither of a game that is played nor of one that waits; by its link a seat is handed over at once."""
+    with town.person() as ada:
+        wish = {"seats": [{"kind": "me"}, {"kind": "link"}], "start": starts, "listed": False}
+        made = ada.send("POST", "/api/tables", wish)
+        path = f"/api/tables/{made['table']['id']}/seats/0/link"
+        for proof in (None, {"password": "not this one"}):
+            assert ada.client.post(path, json={"proof": proof}).status_code == 403
+        assert ada.client.post(path).status_code == 403
+        mine = ada.send("GET", "/api/me/tables", None)["tables"]
+        assert [table["yours"] for table in mine if table["id"] == made["table"]["id"]] == [[0]]
+        by_link = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
+        assert httpx.get(f"{town.server.url}/api/tables/{made['table']['id']}", headers=by_link).is_success
+        handed = ada.client.post(path, json={"proof": {"password": PASSWORD}})
+        assert handed.status_code == 200
+        again = {"Authorization": f"Bearer {handed.json()['token']}"}
+        assert httpx.post(town.server.url + path, json={}, headers=again).status_code == 200
+
+
+def test_several_seats_of_an_account_are_each_its_own(town: Town) -> None:
+    with town.person() as ada:
+        wish = {"seats": [{"kind": "me"}, {"kind": "me"}], "start": False, "listed": False}
+        table = ada.send("POST", "/api/tables", wish)["table"]["id"]
+        for seat in (0, 1):  # she is the host too, who may make links for the others
+            path = f"/api/tables/{table}/seats/{seat}/link"
+            assert ada.client.post(path, json={}).status_code == 403

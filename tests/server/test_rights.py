@@ -124,7 +124,8 @@ def test_a_new_link_ends_the_sockets_of_the_account_too(places: list[Running]) -
         hello: dict[str, Any] = {"seat": 0}
         with Ear(there.url, table.seats[0], hello, additional_headers=cookie_of(owner)) as ear:
             ear.hear()
-            assert owner.post(f"/api/tables/{table.id}/seats/0/link", json={}).status_code == 200
+            proof = {"proof": {"password": PASSWORD}}
+            assert owner.post(f"/api/tables/{table.id}/seats/0/link", json=proof).status_code == 200
             assert ear.rest() == []
             assert ear.farewell == (ENDED, "seat-handed")
 

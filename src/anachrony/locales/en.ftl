@@ -991,8 +991,8 @@ event-taken-back = { $who ->
    *[other] the last choice of { $who } and all that followed are taken back.
 }
 event-seat-handed = { $who ->
-    [you] you hand the seat to { $what }.
-   *[other] { $who } hands the seat to { $what }.
+    [you] you hand the seat to someone else.
+   *[other] { $who } hands the seat to someone else.
 }
 event-seat-to-computer = { $who ->
     [you] a computer player takes your seat.
@@ -1870,6 +1870,7 @@ page-tell-try = Send a test
 page-tell-tried = A test is on its way.
 page-tell-unconfirmed = Not confirmed yet: open the link in the mail that was sent there.
 page-tell-failed = The last message could not be delivered there. Check the address, or remove it.
+page-tell-failed-push = The last message did not reach that browser. Remove it, or turn messages on there again.
 page-tell-muted = Nothing is told here any more; the address still serves to log in. Add it again to be told here.
 page-tell-after = Wait before telling me
 page-tell-after-minutes = { $n ->

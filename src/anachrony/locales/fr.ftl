@@ -1004,8 +1004,8 @@ event-taken-back = { $who ->
    *[other] le dernier choix de { $who } et tout ce qui a suivi sont repris.
 }
 event-seat-handed = { $who ->
-    [you] vous cédez votre place à { $what }.
-   *[other] { $who } cède sa place à { $what }.
+    [you] vous cédez votre place à quelqu’un d’autre.
+   *[other] { $who } cède sa place à quelqu’un d’autre.
 }
 event-seat-to-computer = { $who ->
     [you] un joueur ordinateur prend votre place.
@@ -2017,6 +2017,7 @@ page-tell-try = Envoyer un essai
 page-tell-tried = Un essai est en route.
 page-tell-unconfirmed = Pas encore confirmée : ouvrez le lien de l’e-mail envoyé à cette adresse.
 page-tell-failed = Le dernier message n’a pas pu y être remis. Vérifiez l’adresse, ou retirez-la.
+page-tell-failed-push = Le dernier message n’est pas parvenu à ce navigateur. Retirez-le, ou réactivez-y les messages.
 page-tell-muted = Plus aucun message n’arrive ici ; l’adresse sert encore à se connecter. Ajoutez-la de nouveau pour y être prévenu.
 page-tell-after = Attendre avant de me prévenir
 page-tell-after-minutes = { $n ->

@@ -994,8 +994,8 @@ event-taken-back = { $who ->
    *[other] de laatste keuze van { $who } en alles wat volgde is teruggenomen.
 }
 event-seat-handed = { $who ->
-    [you] je geeft de plaats door aan { $what }.
-   *[other] { $who } geeft de plaats door aan { $what }.
+    [you] je geeft de plaats door aan iemand anders.
+   *[other] { $who } geeft de plaats door aan iemand anders.
 }
 event-seat-to-computer = { $who ->
     [you] een computerspeler neemt jouw plaats over.
@@ -1670,9 +1670,9 @@ tell-sign-in-title = Inloggen bij Anachrony
 tell-sign-in-text = Met deze link log je in als { $name }, één keer en binnen een half uur:
 tell-sign-in-otherwise = Heb je er niet om gevraagd, doe dan niets: zonder de link komt niemand binnen.
 tell-security-title = Je account bij Anachrony is gewijzigd
-tell-mail-added = Aan het account { $name } is nog een mailadres toegevoegd. Zodra het bevestigd is, kan er ook mee worden ingelogd.
-tell-mail-removed = Van het account { $name } is een mailadres verwijderd.
-tell-link-used = Er is met een link uit een mail ingelogd op het account { $name }.
+tell-mail-added = Aan het account { $name } is nog een e-mailadres toegevoegd. Zodra het bevestigd is, kan er ook mee worden ingelogd.
+tell-mail-removed = Van het account { $name } is een e-mailadres verwijderd.
+tell-link-used = Er is met een link uit een e-mail ingelogd op het account { $name }.
 tell-password-set = Het account { $name } heeft een nieuw wachtwoord. Alle apparaten zijn uitgelogd.
 tell-passkey-added = Aan het account { $name } is een passkey toegevoegd.
 tell-passkey-removed = Van het account { $name } is een passkey verwijderd.
@@ -1926,10 +1926,10 @@ page-new-password = Nieuw wachtwoord
 page-log-in = Inloggen
 page-log-out = Uitloggen
 page-register = Maak een account
-page-mail-link = Inloggen per mail
+page-mail-link = Inloggen per e-mail
 page-mail-link-note = Wachtwoord kwijt? Een link gaat naar het adres dat je voor je berichten bevestigd hebt.
 page-mail-link-send = Stuur me een link
-page-mail-link-sent = Heeft een account dit adres, dan is er een brief onderweg.
+page-mail-link-sent = Heeft een account dit adres, dan is er een e-mail onderweg.
 page-operator = Orde houden
 page-operator-not = Deze pagina is voor wie op deze server orde houdt.
 page-operator-reports = Meldingen
@@ -1977,7 +1977,7 @@ page-passkey-used = Laatst gebruikt op { $when }
 page-passkey-unused = Gemaakt op { $when }, nog niet gebruikt
 page-passkey-not-signed = Er is geen passkey gebruikt. Het apparaat heeft er geen voor deze site, of je bent gestopt.
 page-sign-in = Inloggen
-page-sign-in-note = De link in je brief werkt één keer. Je kunt meteen een nieuw wachtwoord kiezen.
+page-sign-in-note = De link in je e-mail werkt één keer. Je kunt meteen een nieuw wachtwoord kiezen.
 page-sign-in-password = Nieuw wachtwoord (als je wilt)
 page-change-password = Wijzig het wachtwoord
 page-password-changed = Het wachtwoord is gewijzigd. Andere toestellen moeten opnieuw inloggen.
@@ -2001,6 +2001,7 @@ page-tell-try = Stuur een proefbericht
 page-tell-tried = Het proefbericht is onderweg.
 page-tell-unconfirmed = Nog niet bevestigd: open de link in de e-mail die erheen is gestuurd.
 page-tell-failed = Het laatste bericht kon daar niet worden bezorgd. Kijk het adres na, of verwijder het.
+page-tell-failed-push = Het laatste bericht kwam in die browser niet aan. Verwijder hem, of zet berichten daar opnieuw aan.
 page-tell-muted = Hier komen geen berichten meer; het adres dient nog wel om in te loggen. Voeg het opnieuw toe om er weer berichten te krijgen.
 page-tell-after = Wacht met het bericht
 page-tell-after-minutes = { $n ->

@@ -310,7 +310,8 @@ export class TableApi {
   rematch = async () => (await this.post<{ id: string }>('/rematch')).id;
   archive = (archived: boolean) => this.post<void>('/archive', { archived });
   rename = (seat: number, name: string) => this.post<void>(`/seats/${seat}/name`, { name });
-  newLink = (seat: number) => this.post<SeatLink>(`/seats/${seat}/link`);
+  /** A proof is wanted where the seat is one's own by the account and not by its link. */
+  newLink = (seat: number, proof: Proof | null = null) => this.post<SeatLink>(`/seats/${seat}/link`, { proof });
   seatComputer = (seat: number, level: string) => this.post<void>(`/seats/${seat}/computer`, { level });
   vote = (seat: number) => this.post<{ votes: number; needed: number }>(`/seats/${seat}/vote`);
   comeBack = (seat: number) => this.post<void>(`/seats/${seat}/return`);

@@ -445,6 +445,10 @@ export interface components {
       seat: number;
       worker: string;
     };
+    /** @description A proof, where the seat is handed over by an account and not by its link. */
+    HandOver: {
+      proof?: components['schemas']['Proof'] | null;
+    };
     Health: {
       space: ('enough' | 'short') | null;
       status: string;

@@ -35,6 +35,7 @@ _KINDS: Final = (
     ("passwords", re.compile(r"POST /api/me/(register|login|sign-in|password|delete)")),
     ("passwords", re.compile(r"POST /api/me/notify/(mail|webhook|push|channels/[^/]+/remove)")),
     ("passwords", re.compile(r"POST /api/me/passkeys/(new|[^/]+/remove)")),
+    ("passwords", re.compile(rf"POST {_TABLE}/seats/[^/]+/link")),
     ("dear", re.compile(r"POST /api/(tables|records)|GET /api/(codex|me/export)")),
     ("dear", re.compile(rf"GET {_TABLE}/(codex|positions(/\d+)?|chart|record|log)")),
     ("dear", re.compile(rf"POST {_TABLE}/(positions/\d+/(table|line)|takeback(/answer)?)")),

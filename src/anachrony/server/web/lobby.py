@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
@@ -16,13 +16,16 @@ from anachrony.server import problems
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import digest
-from anachrony.server.services import CallerDep, Services, ServicesDep
+from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
 from anachrony.server.table.rematches import asker
+from anachrony.server.table.rights import AccountRight
+from anachrony.server.table.tables import LiveTable
 from anachrony.server.web import requests, responses
 from anachrony.server.web.choices import Choices
+from anachrony.server.web.proof import must_be_owner
 from anachrony.server.web.requests import SeatNumber
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
@@ -299,16 +302,37 @@ def archive(table: TableName, wish: requests.Archive, services: ServicesDep, cal
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=responses.SeatLink)
-def new_link(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """A new link for a seat: its holder hands it to someone else; the host may before the start."""
+def new_link(
+    table: TableName,
+    seat: Seat,
+    request: Request,
+    services: ServicesDep,
+    caller: CallerDep,
+    wish: requests.HandOver | None = None,
+) -> seen.Json:
+    """A new link for a seat: its holder hands it to someone else; the host may before the start. It ends what
+    an account has there, and outlives the session, so where nothing but a session holds the seat its owner is
+    asked for."""
     with services.tables.at(table) as live:
-        who = caller.at(live)
-        mine = who.eye == seat
-        if seat >= len(live.seats):
-            raise problems.missing("seat")
-        if not mine and not (who.host and live.row.status == OPEN):
-            raise problems.forbidden("only the holder of the seat may hand it to someone else")
+        by_session = _may_hand_over(caller, live, seat)
+    if by_session:
+        must_be_owner(services, request, caller, None if wish is None else wish.proof)
+    with services.tables.at(table) as live:
+        if _may_hand_over(caller, live, seat) and not by_session:
+            raise problems.conflict("the table has changed meanwhile; look at it again")
         return services.lobby.new_link(live, seat)
+
+
+def _may_hand_over(caller: Caller, live: LiveTable, seat: int) -> bool:
+    """Refuses whoever may not hand over a seat; returns whether it is their own, by nothing but a session."""
+    if seat >= len(live.seats):
+        raise problems.missing("seat")
+    who, right = caller.right_at(live)
+    if isinstance(right, AccountRight) and live.seats[seat].account == right.account.id:
+        return True
+    if who.eye != seat and not (who.host and live.row.status == OPEN):
+        raise problems.forbidden("only the holder of the seat may hand it to someone else")
+    return False
 
 
 @router.post("/tables/{table}/seats/{seat}/name", status_code=204, response_class=Response)

@@ -253,6 +253,12 @@ class Removal(Body):
     proof: Proof | None = None
 
 
+class HandOver(Body):
+    """A proof, where the seat is handed over by an account and not by its link."""
+
+    proof: Proof | None = None
+
+
 Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 # Dots stand between parts, and no part is empty: a mail server could do nothing with the rest.
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
