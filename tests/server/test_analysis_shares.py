@@ -14,10 +14,19 @@ import pytest
 from sqlalchemy import func, select
 from websockets.exceptions import ConnectionClosed
 
+from anachrony.server.addresses import site_of
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.puzzles import today
 from anachrony.server.storage import analyses as analysis_store
-from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStore, Had, deal
+from anachrony.server.storage.analyses import (
+    WAITING,
+    AnalysisRow,
+    AnalysisStore,
+    Had,
+    _had,
+    deal,
+    is_others_turn,
+)
 from anachrony.server.storage.schema import analyses
 from server.ears import Ear
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
@@ -35,22 +44,70 @@ def row(table: str, person: str, network: str, asked_at: float, done: int = 0) -
 def test_many_accounts_of_one_network_do_not_come_before_a_newcomer() -> None:
     crowd = [row(f"c{n}", f"account {n % 6}", "home", float(n)) for n in range(18)]
     newcomer = row("new", "newcomer", "elsewhere", 100.0)
-    order = [one.table for one in deal([*crowd, newcomer], Had({}, {}))]
+    order = [one.table for one in deal([*crowd, newcomer], Had({}, {}), 200.0)]
     assert order.index("new") <= 1
     had = Had({"account 0": 60}, {"home": 60})
-    assert deal([*crowd, newcomer], had)[0] is newcomer
+    assert deal([*crowd, newcomer], had, 200.0)[0] is newcomer
 
 
 def test_the_people_of_a_network_take_turns() -> None:
     rows = [row(f"a{n}", "ada", "club", float(n)) for n in range(3)] + [row("b0", "bo", "club", 10.0)]
-    assert [one.table for one in deal(rows, Had({}, {}))] == ["a0", "b0", "a1", "a2"]
-    assert deal(rows, Had({"ada": 5}, {"club": 5}))[0].table == "b0"
+    assert [one.table for one in deal(rows, Had({}, {}), 200.0)] == ["a0", "b0", "a1", "a2"]
+    assert deal(rows, Had({"ada": 5}, {"club": 5}), 200.0)[0].table == "b0"
 
 
 def test_who_has_had_least_is_next_whoever_asked_first() -> None:
     rows = [row("a", "ada", "a", 1.0), row("b", "bo", "b", 2.0), row("c", "cy", "c", 3.0)]
     had = Had({"ada": 100, "bo": 50}, {"a": 100, "b": 50})
-    assert [one.table for one in deal(rows, had)] == ["c", "b", "a"]
+    assert [one.table for one in deal(rows, had, 200.0)] == ["c", "b", "a"]
+
+
+def test_an_analysis_that_was_begun_does_not_wait_for_ever_for_newcomers() -> None:
+    """However many of them come, each from a network of its own."""
+    hour = 3600.0
+    begun = row("begun", "ada", "home", 0.0, done=50)
+    had = Had({"ada": 50}, {"home": 50})
+
+    def first_at(now: float) -> str:
+        flood = [row(f"new {n}", f"account {n}", f"network {n}", now - 60.0) for n in range(100)]
+        return deal([begun, *flood], had, now)[0].table
+
+    assert first_at(60.0) != "begun"
+    assert first_at(hour) == "begun"
+    not_begun = row("later", "ada", "home", 0.0)
+    assert deal([not_begun, row("new", "bo", "elsewhere", hour)], had, hour)[0].table == "new"
+
+
+def test_what_runs_gives_way_to_newcomers_for_a_while_only() -> None:
+    waiting = [row("new", "bo", "elsewhere", 3600.0)]
+    had = Had({"ada": 50}, {"home": 50})
+    assert is_others_turn(row("long", "ada", "home", 3540.0, done=50), waiting, had, 3600.0)
+    assert not is_others_turn(row("long", "ada", "home", 0.0, done=50), waiting, had, 3600.0)
+    assert not is_others_turn(row("long", "ada", "home", 3540.0, done=50), [], had, 3600.0)
+
+
+def test_a_site_is_one_network_however_many_it_has() -> None:
+    assert site_of("2001:db8:1:2::/64") == site_of("2001:db8:1:ffff::/64") == "2001:db8:1::/48"
+    assert site_of("2001:db8:2:2::/64") != site_of("2001:db8:1:2::/64")
+    assert site_of("203.0.113.7") == "203.0.113.7"
+    assert site_of("testclient") == "testclient"
+
+
+def test_who_cancels_has_had_what_was_done_and_goes_on_from_there(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    with running(settings) as server, at(server, "127.0.0.2") as client:
+        table, _ = finished(server, client, 90)
+        assert table.host.post("/analysis").status_code == 200
+        until(lambda: state_of(table)["done"] > 8, 240)
+        url = f"/api/tables/{table.id}/analysis"
+        gone = client.delete(url, headers={"Authorization": f"Bearer {table.host.token}"})
+        assert gone.status_code == 204
+        assert state_of(table)["status"] == "none"
+        had = server.services.database.read(lambda connection: _had(connection).networks)
+        assert sum(had.values()) > 8
+        assert AnalysisStore(server.services.database).take(1e9) is None
+        assert table.host.post("/analysis").json()["done"] > 8
+        until(lambda: state_of(table)["status"] == "done", 400)
 
 
 def test_one_with_six_accounts_waits_behind_a_newcomer(tmp_path: Path) -> None:

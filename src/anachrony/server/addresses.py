@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+_IPV6_SITE: Final = 48
 _IPV6_PREFIX: Final = 64  # one person has as many addresses of such a network as they like
 
 
@@ -36,6 +37,17 @@ def network_of(host: str) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, _IPV6_PREFIX), strict=False))
     return host if address is None else str(address)
+
+
+@lru_cache(4096)
+def site_of(client: str) -> str:
+    """Of what counts as one client, all that one subscriber may have: of IPv6 thousands of networks."""
+    try:
+        own = ipaddress.ip_network(client)
+    except ValueError:
+        return client
+    wide = own.version == 6 and own.prefixlen > _IPV6_SITE
+    return str(own.supernet(new_prefix=_IPV6_SITE)) if wide else client
 
 
 _THIS_MACHINE: Final = network_of("::1")

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, delete, func, insert, or_, select
 
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.outbox import add_invitation, untold_channels
+from anachrony.server.storage.invitations import keep_invitation
+from anachrony.server.storage.outbox import untold_channels
 from anachrony.server.storage.schema import accounts, invitations, seats, tables, ties
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow, listed
 
@@ -109,10 +110,7 @@ class Ties:
                 return
             if len(invited) >= MOST_INVITED:
                 raise Problem(409, "too many people", f"{MOST_INVITED} invitations are enough for a table")
-            values = {"table": table, "account": account, "invited_by": by, "created_at": now}
-            connection.execute(insert(invitations).values(**values))
-            if told:
-                add_invitation(connection, table, account, now)
+            keep_invitation(connection, table, account, by, now, told)
 
         self._database.write(job)
 

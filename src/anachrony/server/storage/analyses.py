@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy import (
     ColumnElement,
     Connection,
+    Delete,
     Update,
     and_,
     case,
@@ -30,9 +31,11 @@ WAITING: Final = "waiting"
 WORKING: Final = "working"
 DONE: Final = "done"
 FAILED: Final = "failed"
+CANCELLED: Final = "cancelled"  # what was done stays: it was had, and whoever asks again goes on from there
 _UNDER_WAY: Final = (WAITING, WORKING)
 TURN: Final = 40  # decisions that one has more than another before the other's turn comes
 _SIZE: Final = 100  # decisions of a game that nobody has counted yet
+_AGEING: Final = 600.0  # seconds after which one that was begun counts for a turn less
 _REMEMBERED: Final = 86_400.0  # seconds for which it counts what somebody has had
 
 
@@ -71,22 +74,42 @@ class Had:
     networks: Mapping[str, int]
 
 
-def deal(rows: Iterable[AnalysisRow], had: Had) -> list[AnalysisRow]:
+def deal(rows: Iterable[AnalysisRow], had: Had, now: float) -> list[AnalysisRow]:
     """In which order they come: next is whoever has had least. Networks take turns, then the people of a
-    network, then what one of them has asked for; so many accounts do not make one person many."""
+    network, then what one of them has asked for; so many accounts do not make one person many. One that was
+    begun counts for less with time, so newcomers without end do not keep it waiting for ever."""
     by_person: dict[str, int] = {}
     queued: list[tuple[int, float, AnalysisRow]] = []
     for row in sorted(rows, key=lambda one: one.asked_at):
         before = by_person.setdefault(row.asked_by, had.people.get(row.asked_by, 0))
         by_person[row.asked_by] = before + _left(row)
-        queued.append((before, row.asked_at, row))
+        queued.append((before - _aged(row, now), row.asked_at, row))
     by_network: dict[str, int] = {}
     dealt: list[tuple[int, int, float, AnalysisRow]] = []
     for person, asked_at, row in sorted(queued, key=lambda one: one[:2]):
         before = by_network.setdefault(row.network, had.networks.get(row.network, 0))
         by_network[row.network] = before + _left(row)
-        dealt.append((before, person, asked_at, row))
+        dealt.append((before - _aged(row, now), person, asked_at, row))
     return [row for *_, row in sorted(dealt, key=lambda one: one[:3])]
+
+
+def is_others_turn(row: AnalysisRow, waiting: Iterable[AnalysisRow], had: Had, now: float) -> bool:
+    """Whether somebody waits who has had so much less than whoever asked for the one that is worked on."""
+    dealt = deal(waiting, had, now)
+    if not dealt:
+        return False
+    other = dealt[0]
+    if other.network == row.network:
+        theirs, own = had.people.get(other.asked_by, 0), had.people.get(row.asked_by, 0)
+    else:
+        theirs, own = had.networks.get(other.network, 0), had.networks.get(row.network, 0)
+    return theirs - _aged(other, now) < own - _aged(row, now) - TURN
+
+
+def _aged(row: AnalysisRow, now: float) -> int:
+    """Decisions that one which was begun is ahead of others by now."""
+    begun = row.done > 0 or row.status == WORKING
+    return int(TURN * max(0.0, now - row.asked_at) / _AGEING) if begun else 0
 
 
 def _left(row: AnalysisRow) -> int:
@@ -111,12 +134,13 @@ def _had(connection: Connection, and_is_given: bool = False) -> Had:
     return Had(people, networks)
 
 
-def forget_askers(now: float) -> list[Update]:
+def forget_askers(now: float) -> list[Update | Delete]:
     """What forgets the networks, and the guests, that asked for what was finished so long ago that it counts
-    no more."""
+    no more, and all of what was cancelled then."""
     old = (analyses.c.updated_at < now - _REMEMBERED, analyses.c.status.not_in(_UNDER_WAY))
     guest = ~exists().where(accounts.c.id == analyses.c.asked_by)
     return [
+        delete(analyses).where(*old, analyses.c.status == CANCELLED),
         update(analyses).where(*old, analyses.c.asked_from.is_not(None)).values(asked_from=None),
         update(analyses).where(*old, analyses.c.asked_by != "", guest).values(asked_by=""),
     ]
@@ -127,7 +151,7 @@ class AnalysisStore:
         self._database = database
 
     def get(self, table: str) -> AnalysisRow | None:
-        query = select(analyses).where(analyses.c.table == table)
+        query = select(analyses).where(analyses.c.table == table, analyses.c.status != CANCELLED)
         found = self._database.read(lambda connection: connection.execute(query).mappings().first())
         return None if found is None else AnalysisRow(**found)
 
@@ -143,7 +167,11 @@ class AnalysisStore:
                 return False
             failed = and_(analyses.c.table == table, analyses.c.status == FAILED)
             connection.execute(delete(analyses).where(failed))
-            connection.execute(insert(analyses).values(**asdict(row)))
+            again = {"status": WAITING, "asked_by": asked_by, "asked_from": asked_from, "asked_at": now}
+            cancelled = and_(analyses.c.table == table, analyses.c.status == CANCELLED)
+            resumed = update(analyses).where(cancelled).values(**again, updated_at=now)
+            if connection.execute(resumed).rowcount == 0:
+                connection.execute(insert(analyses).values(**asdict(row)))
             return True
 
         return self._database.write(job)
@@ -155,7 +183,7 @@ class AnalysisStore:
             under_way = self._rows(connection, analyses.c.status.in_(_UNDER_WAY))
             working = [one for one in under_way if one.status == WORKING]
             waiting = [one for one in under_way if one.status == WAITING]
-            dealt = [one.table for one in deal(waiting, _had(connection, and_is_given=True))]
+            dealt = [one.table for one in deal(waiting, _had(connection, and_is_given=True), time.time())]
             return len(working) + (dealt.index(row.table) if row.table in dealt else 0)
 
         return self._database.read(job)
@@ -176,7 +204,7 @@ class AnalysisStore:
         )
 
         def job(connection: Connection) -> AnalysisRow | None:
-            dealt = deal(self._rows(connection, free), _had(connection, and_is_given=True))
+            dealt = deal(self._rows(connection, free), _had(connection, and_is_given=True), now)
             if not dealt:
                 return None
             row = dealt[0]
@@ -191,13 +219,9 @@ class AnalysisStore:
         """Whether somebody waits who has had so much less that it is their turn."""
 
         def job(connection: Connection) -> bool:
-            had = _had(connection)
-            dealt = deal(self._rows(connection, analyses.c.status == WAITING), had)
-            if not dealt:
-                return False
-            if dealt[0].network == row.network:
-                return had.people.get(dealt[0].asked_by, 0) < had.people.get(row.asked_by, 0) - TURN
-            return had.networks.get(dealt[0].network, 0) < had.networks.get(row.network, 0) - TURN
+            waiting = self._rows(connection, analyses.c.status == WAITING)
+            now_working = replace(row, status=WORKING)  # else it is as it was when it was taken
+            return is_others_turn(now_working, waiting, _had(connection), time.time())
 
         return self._database.read(job)
 
@@ -234,10 +258,16 @@ class AnalysisStore:
 
         self._database.write(job)
 
-    def remove(self, table: str) -> bool:
-        """Cancel it, or forget it; its parts go with it."""
-        gone = delete(analyses).where(analyses.c.table == table)
-        return self._database.write(lambda connection: connection.execute(gone).rowcount == 1)
+    def cancel(self, table: str) -> None:
+        """Stop one that waits or is worked on, and forget that one failed."""
+
+        def job(connection: Connection) -> None:
+            here = analyses.c.table == table
+            under_way = update(analyses).where(here, analyses.c.status.in_(_UNDER_WAY))
+            connection.execute(under_way.values(status=CANCELLED, updated_at=time.time()))
+            connection.execute(delete(analyses).where(here, analyses.c.status == FAILED))
+
+        self._database.write(job)
 
     def _change(self, connection: Connection, table: str, values: Mapping[str, object]) -> bool:
         at = and_(analyses.c.table == table, analyses.c.status == WORKING)

@@ -8,8 +8,8 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Connection, insert, update
 
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.outbox import add_invitation
-from anachrony.server.storage.schema import invitations, seats, tables
+from anachrony.server.storage.invitations import keep_invitation
+from anachrony.server.storage.schema import seats, tables
 from anachrony.server.storage.store import SeatRow, StartedGame, TableRow, insert_game
 
 
@@ -40,10 +40,9 @@ class RematchStore:
             else:
                 connection.execute(insert(tables).values(**vars(row)))
                 connection.execute(insert(seats), [vars(seat) for seat in its_seats])
-            for account in invited if by is not None else ():
-                values = {"table": row.id, "account": account, "invited_by": by, "created_at": now}
-                connection.execute(insert(invitations).values(**values))
-                add_invitation(connection, row.id, account, now)
+            if by is not None:
+                for account in invited:
+                    keep_invitation(connection, row.id, account, by, now)
             self._database.notify(connection, f"{old.id} table")
             return True
 

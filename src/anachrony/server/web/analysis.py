@@ -10,6 +10,7 @@ from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel
 
 from anachrony.server import problems
+from anachrony.server.addresses import site_of
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.analyses import DONE, WAITING, AnalysisRow
@@ -111,7 +112,7 @@ def analyze(table: TableName, services: ServicesDep, caller: CallerDep) -> Respo
     _finished(services, caller, table)
     services.space.check()
     account = caller.account()
-    network = caller.network("analysis")
+    network = services.networks.name("analysis", site_of(caller.address))
     person = caller.maker(account) or network
     return _told(services, services.analyses.ask(table, person, network))
 
@@ -124,7 +125,7 @@ def cancel(table: TableName, services: ServicesDep, caller: CallerDep) -> None:
         raise problems.forbidden("only a player of the game, or the host, may stop an analysis")
     row = services.analyses.store.get(table)
     if row is not None and row.status != DONE:
-        services.analyses.store.remove(table)
+        services.analyses.store.cancel(table)
 
 
 @router.post("/positions/{version}/table", response_model=responses.NewTable, status_code=201)
