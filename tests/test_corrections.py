@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 import pytest
 
-from anachrony import CHANCE, Game, RecordError
+from anachrony import CHANCE, Game, RecordError, corrections
 from anachrony.corrections import CORRECTIONS, of_game
 from anachrony.game import IllegalMove
+from anachrony.record import write as written
+from anachrony.rules import stack
+from anachrony.rules.effects.main_board import Trade
 from anachrony.server.table.position import Position
 from anachrony.terms import EDITIONS, compose
 from anachrony.wording import Words
 from anachrony.wording.message import message
+from golden.saves import make
 from playing import any_option, play_on
 from preview import preview
 from story import ENGINEER
@@ -65,21 +70,125 @@ def test_a_table_at_which_the_tile_was_drawn_goes_on_by_its_moves(explicit: bool
             end += 1
         position.repeat(*entries[at], [text for _, text in entries[at + 1 : end]])
         at = end
+    position.settle()
     assert position.game.over
     assert position.game.scores == game.scores
 
 
+@cache
+def kept_records() -> dict[str, str]:
+    """Finished games of the pre-release that an earlier version recorded; nobody traded in vain."""
+    kept = make.read("saves-3.json.xz")
+    return {name: kept[name]["record"] for name in kept if name.startswith("preview") and "finished" in name}
+
+
+def told_nevertheless(game: Game) -> list[int]:
+    """Which entries answer what nobody is asked any more."""
+    state = game.terms.opening(explicit=True)
+    corrections.begin(state)
+    found: list[int] = []
+    for at, (seat, text) in enumerate(game.entries):
+        for step in corrections.steps(state, seat, corrections.called(text)):
+            if step.kind == corrections.ENTRY and corrections.is_unasked_now(state):
+                found.append(at)
+    return found
+
+
 @pytest.mark.tells("P40")
-def test_a_record_that_runs_into_a_corrected_rule_is_refused_by_its_name() -> None:
-    game = Game.new(["harmony", "progress"], edition="preview", seed=3)
-    play_on(game, Random(5), 200, keen=True)
-    lines = game.record().splitlines()
-    at = next(i for i, line in enumerate(lines) if ". * " not in line and line[:1].isdigit())
-    number, seat, _ = lines[at].split(maxsplit=2)
-    with pytest.raises(
-        RecordError, match=rf"line {at + 1}: 'stop' was not possible.*in vain \(pre-release P40\)"
-    ):
-        Game.replay("\n".join([*lines[:at], f"{number} {seat} stop"]))
+def test_the_only_exchange_or_action_is_in_the_record_though_nobody_is_asked_any_more() -> None:
+    texts = set()
+    for record in kept_records().values():
+        game = Game.replay(record)
+        assert game.over
+        assert game.record() == record
+        told = told_nevertheless(game)
+        texts |= {game.entries[at][1] for at in told}
+        entries = [entry for at, entry in enumerate(game.entries) if at not in told]
+        again = Game.replay(written(game.terms, entries, game.state.seed))
+        assert told_nevertheless(again) == []
+        assert again.entries == entries
+        assert again.scores == game.scores
+    assert texts == {"1W for 1TUG", "construct", "research"}
+
+
+@pytest.mark.tells("P40")
+@pytest.mark.parametrize("name", kept_records())
+def test_a_table_at_which_the_only_exchange_was_asked_for_goes_on_by_its_moves(name: str) -> None:
+    """Also where somebody took that answer back, and gave it again."""
+    game = Game.replay(kept_records()[name])
+    told = told_nevertheless(game)
+    assert told
+    start = Game(game.terms, game.terms.opening(explicit=True))
+    at = 0
+    while game.entries[at][0] == CHANCE:
+        start.play(game.entries[at][1])
+        at += 1
+    start.state.explicit = False
+    position = Position(start)
+    taken_back = 0
+    while at < len(game.entries):
+        end = at + 1
+        while end < len(game.entries) and game.entries[end][0] == CHANCE:
+            end += 1
+        seat, text = game.entries[at]
+        outcomes = [outcome for _, outcome in game.entries[at + 1 : end]]
+        position.repeat(seat, text, outcomes)
+        if at in told and position.can_undo(seat):
+            position.undo(seat)
+            position.repeat(seat, text, outcomes)
+            taken_back += 1
+        at = end
+    position.settle()
+    assert taken_back
+    assert position.game.over
+    assert position.game.scores == game.scores
+    assert position.game.entries == game.entries
+
+
+def up_to_a_trade(several: bool) -> tuple[list[str], str]:
+    """A record of today up to a Trade action with several exchanges, or with one; and the seat."""
+    for seed in range(40):
+        game = Game.new(["harmony", "progress"], edition="preview", seed=seed)
+        play_on(game, Random(seed), keen=True)
+        state = game.terms.opening(explicit=True)
+        corrections.begin(state)
+        for at, (seat, text) in enumerate(game.entries):
+            for step in corrections.steps(state, seat, corrections.called(text)):
+                frame = state.top
+                assert frame is not None
+                effect = frame.effects[frame.at]
+                if isinstance(effect, Trade) and effect.must and (len(state.picks) > 1) == several:
+                    record = written(game.terms, game.entries[:at], game.state.seed)
+                    return record.splitlines(), f"{at + 1}. {step.seat + 1}"
+    raise AssertionError("nobody trades")
+
+
+@pytest.mark.tells("P40")
+@pytest.mark.parametrize("several", [True, False])
+def test_a_record_that_runs_into_a_corrected_rule_is_refused_by_its_name(several: bool) -> None:
+    lines, seat = up_to_a_trade(several)
+    Game.replay("\n".join(lines))
+    why = rf"line {len(lines) + 1}: 'stop' was not possible.*reason: nobody trades[^;]*\(pre-release P40\)$"
+    with pytest.raises(RecordError, match=why):
+        Game.replay("\n".join([*lines, f"{seat} stop"]))
+
+
+def test_a_line_that_is_wrong_at_another_question_hears_nothing_of_corrections() -> None:
+    for edition in ("first", "preview"):
+        lines = Game.new(["harmony", "progress"], edition=edition, seed=3).record().splitlines()
+        number = int(lines[-1].partition(".")[0]) + 1 if lines[-1][:1].isdigit() else 1
+        for line in (f"{number}. 1 stop", f"{number}. 3 stop", f"{number}. 9 stop"):
+            with pytest.raises(RecordError) as refused:
+                Game.replay("\n".join([*lines, line]))
+            assert "corrected" not in str(refused.value)
+
+
+def test_who_is_not_asked_has_no_pick() -> None:
+    """Neither a roll where a seat decides, nor a seat that there is not."""
+    state = Game.new(["harmony", "progress"], seed=3).state
+    for seat in (CHANCE, 1 - state.decider, 9):
+        with pytest.raises(LookupError):
+            stack.pick_called(state, seat, "stop")
 
 
 def test_a_move_that_is_made_now_hears_nothing_of_corrections() -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from anachrony import old_saves, record
+from anachrony import corrections, old_saves, record
 from anachrony.arguments import setup_names, setup_number, setup_text, shown, whole
 from anachrony.compiling import Given
 from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.rules.saving import Plain, checked, state_from_plain, state_to_plain
+from anachrony.rules.saving import Plain, checked, state_from_plain, state_to_plain, vocabulary
 from anachrony.rules.why_not import UnknownPlace as UnknownPlace
 from anachrony.rules.why_not import why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
@@ -27,6 +27,17 @@ if TYPE_CHECKING:
 SAVE_VERSION: Final = 3
 _CHECKPOINT_EVERY: Final = 8
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
+
+
+class _Fraction(ValueError):
+    """A number that is not whole, where a save should be."""
+
+
+def _refused(number: str) -> float:
+    raise _Fraction(number)
+
+
+_WHOLE_NUMBERS: Final = json.JSONDecoder(parse_float=_refused, parse_constant=_refused)
 
 
 class IllegalMove(ValueError):
@@ -374,15 +385,48 @@ class Game:
             self._checkpoint(plays)
         return events
 
+    def retell(self, seat: int, find: corrections.Find) -> list[Event]:
+        """Plays an entry of a record, also one of a game from before a rule was corrected, and returns what
+        happened; LookupError where it is not possible. After the last one, ``settle``."""
+        events: list[Event] = []
+        while True:
+            step = corrections.next_step(self.state, seat, find)
+            events += self.take(step)
+            if step.kind == corrections.ENTRY:
+                return events
+
+    def take(self, step: corrections.Step) -> list[Event]:
+        """Makes a step of an entry that is played again."""
+        if step.kind == corrections.UNASKED_NOW:
+            return self._run(lambda state: stack.play(state, step.seat, step.pick))
+        _, text = step.entry(self.state)
+        return self._apply(Option(self, step.seat, step.pick, text, "", ""))
+
+    def settle(self) -> list[Event]:
+        """Goes on by the rules of today, after the last entry that is played again."""
+        return self._run(corrections.settle) if self.state.retelling else []
+
     def _sample_from_here(self) -> None:
         """From here on rolls and draws are sampled; one that waits now is made."""
         self.state.explicit = False
+        self._run(stack.advance)
+
+    def _run(self, go_on: Callable[[State], None]) -> list[Event]:
+        """Lets the game go on where nobody decides, and keeps what is rolled and drawn."""
+        state = self.state
+        reveals = state.reveals
         self._question += 1
+        events: list[Event] = []
+        state.events = events
         drawn: list[str] = []
-        self.state.drawn = drawn
-        stack.advance(self.state)
-        self.state.drawn = None
+        state.drawn = drawn
+        go_on(state)
+        state.events = None
+        state.drawn = None
         self.entries += [(CHANCE, outcome) for outcome in drawn]
+        if state.reveals != reveals:
+            self._floor = len(self._starts)
+        return events
 
     def _checkpoint(self, plays: int) -> None:
         """Remember the present position; forget those that undo can no longer reach."""
@@ -408,14 +452,15 @@ class Game:
         target = len(self._starts) - 1
         end = self._starts[target]
         kept = [checkpoint for checkpoint in self._checkpoints if checkpoint[0] <= target]
+        retelling = self.state.retelling
         try:
             if kept:
                 plays, checkpoint = kept[-1]
                 state = checkpoint.clone()
-                follow(state, self.entries[self._starts[plays] : end])
+                follow(state, self.entries[self._starts[plays] : end], retelling)
             else:
                 state = self.terms.opening(explicit=True)
-                follow(state, self.entries[:end])
+                follow(state, self.entries[:end], retelling)
         except LookupError as error:  # a save from before a rule was corrected
             raise IllegalMove(f"this cannot be taken back: {error} by the rules of today") from error
         self._checkpoints = kept
@@ -456,8 +501,9 @@ class Game:
         """The game that ``save`` wrote; CorruptSave says what is wrong with anything else."""
         if not isinstance(data, str):
             raise CorruptSave("give the text that save() wrote")
+        vocabulary()  # two effects of one name are no fault of the save
         try:
-            outer = json.loads(data)
+            outer, plain = _parsed(data)
             version = outer["anachrony"]
             body = outer["game"]
             intact = _is_whole(data, body, outer.get("check"))
@@ -468,7 +514,8 @@ class Game:
         if not intact:
             raise CorruptSave("the save is damaged: its checksum does not fit")
         try:
-            checked(body)
+            if not plain:
+                checked(body)
             terms = Terms.from_header(body["terms"])
             if version == 1:
                 body = old_saves.from_version_1(terms, body)
@@ -533,7 +580,7 @@ def _checked(key: object) -> bytes:
 
 
 def _loaded(data: str) -> Game:
-    """A function by itself, as those need who unpack a pickle."""
+    """Loads a game for pickle, which calls a function by its name."""
     return Game.load(data)
 
 
@@ -559,6 +606,17 @@ def _entry(rules: Ruleset, seat: int, text: str) -> list[tuple[int, str]]:
     return entry
 
 
+def _parsed(data: str) -> tuple[dict[str, Any], bool]:
+    """JSON, and if it surely holds nothing but whole numbers, texts, lists and objects. The decoder sees that
+    for nothing; to look through it all afterward would make loading a third slower."""
+    if "null" not in data:
+        try:
+            return _WHOLE_NUMBERS.decode(data), True
+        except _Fraction:
+            pass
+    return json.loads(data), False
+
+
 def _is_whole(data: str, body: object, check: object) -> bool:
     """Whether the checksum fits, also when the JSON was reformatted."""
     text = data[data.find(',"game":') + 8 : -1]
@@ -567,10 +625,17 @@ def _is_whole(data: str, body: object, check: object) -> bool:
     return check == zlib.crc32(_ENCODER.encode(body).encode())
 
 
-def follow(state: State, entries: list[tuple[int, str]]) -> None:
-    """Play recorded entries, outcomes included, whatever the seed says; LookupError names what cannot be."""
+def follow(state: State, entries: list[tuple[int, str]], more: bool = False) -> None:
+    """Plays recorded entries, outcomes included, whatever the seed says; LookupError names what cannot be.
+
+    With ``more`` to come, the last answer that nobody is asked for today may be among that.
+    """
     explicit = state.explicit
     state.explicit = True
+    corrections.begin(state)
     for seat, text in entries:
-        stack.play(state, seat, stack.pick_called(state, seat, text))
+        for _ in corrections.steps(state, seat, corrections.called(text)):
+            pass
+    if not more:
+        corrections.settle(state)
     state.explicit = explicit

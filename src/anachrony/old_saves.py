@@ -112,25 +112,31 @@ def _texts(terms: Terms, picks: list[tuple[int, int]], floor: int) -> tuple[list
     be able to play them all; what was picked from there on stays a number, and is not taken back."""
     entries: list[tuple[int, str]] = []
     state = terms.opening(explicit=True)
+    corrections.begin(state)
     for at, (decider, number) in enumerate(picks):
-        seat = corrections.asked_now(state, decider)
-        if seat != decider and _plays(entries) < floor:
-            floor += 1
-        pick = _pick(state, seat, number)
-        while seat not in stack.deciders(state) or pick not in stack.picks_of(state, seat):
-            answer = corrections.unasked(state)
-            if answer is None:
-                entries += [(who, f"{UNTOLD}{untold}") for who, untold in picks[at:]]
-                return entries, _plays(entries)
-            if _plays(entries) < floor:
-                floor += 1
-            entries.append(answer)
-            stack.play(state, answer[0], stack.pick_called(state, *answer))
-            pick = _pick(state, seat, number)
-        effect, frame = stack.asking(state, seat)
-        entries.append((seat, effect.text(state, frame, pick)))
-        stack.play(state, seat, pick)
+        try:
+            for step in corrections.steps(state, decider, _numbered(number)):
+                if step.kind != corrections.UNASKED_NOW:
+                    told = step.kind == corrections.ENTRY and decider >= 0
+                    if step.seat >= 0 and not told and _plays(entries) < floor:
+                        floor += 1
+                    entries.append(step.entry(state))
+        except LookupError:
+            entries += [(who, f"{UNTOLD}{untold}") for who, untold in picks[at:]]
+            return entries, _plays(entries)
     return entries, floor
+
+
+def _numbered(number: int) -> corrections.Find:
+    """Finds the pick that had this number."""
+
+    def find(state: State, seat: int) -> int:
+        pick = _pick(state, seat, number)
+        if seat in stack.deciders(state) and pick in stack.picks_of(state, seat):
+            return pick
+        raise LookupError(f"pick {number} is not possible")
+
+    return find
 
 
 def _plays(entries: list[tuple[int, str]]) -> int:

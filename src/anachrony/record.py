@@ -49,20 +49,26 @@ def write(terms: Terms, entries: list[tuple[int, str]], seed: int) -> str:
     """
     header = {**terms.header(), "seed": str(seed)}
     lines = [FORMAT, *(f"{name}: {value}".rstrip() for name, value in header.items()), ""]
-    state: State | None = terms.opening(explicit=True)
-    era = 0
-    for number, (seat, text) in enumerate(entries, 1):
-        if state is not None:
-            seat = corrections.asked_now(state, seat)
-            if state.era != era:
-                era = state.era
-                lines.append(f"# Era {state.rules.era_numbers[era]}")
-        lines.append(f"{number}. {DECIDERS[seat]} {text}")
-        if state is not None:
+    state = terms.opening(explicit=True)
+    corrections.begin(state)
+    number = era = 0
+    leads = True
+    for seat, text in entries:
+        told: list[tuple[int, str]] = []
+        if leads:
             try:
-                stack.play(state, seat, stack.pick_called(state, seat, text))
+                for step in corrections.steps(state, seat, corrections.called(text)):
+                    if step.kind == corrections.UNASKED_NOW:
+                        continue
+                    if state.era != era:
+                        era = state.era
+                        lines.append(f"# Era {state.rules.era_numbers[era]}")
+                    told.append((step.seat, text) if step.kind == corrections.ENTRY else step.entry(state))
             except LookupError:
-                state = None
+                leads = False
+        for decider, said in told if leads else [*told, (seat, text)]:
+            number += 1
+            lines.append(f"{number}. {DECIDERS[decider]} {said}")
     return "\n".join(lines) + "\n"
 
 
@@ -109,55 +115,54 @@ def read(text: str) -> tuple[Terms, list[tuple[int, str]]]:
         state = terms.opening(explicit=True)
     except SetupError as error:
         raise RecordError(f"in the headers: {error}") from error
+    corrections.begin(state)
     entries: list[tuple[int, str]] = []
     written = 0
     for index in range(body, len(lines)):
         line = lines[index].strip()
         if line and not line.startswith("#"):
             written += 1
-            entries += _play_line(state, index + 1, line, written)
+            entries += _play_line(state, entries, index + 1, line, written)
     return terms, entries
 
 
-def _play_line(state: State, number: int, line: str, expected: int) -> list[tuple[int, str]]:
+def _play_line(
+    state: State, before: list[tuple[int, str]], number: int, line: str, expected: int
+) -> list[tuple[int, str]]:
     """The entry of a line, behind those that its writer was not asked for."""
     parts = line.split(maxsplit=2)
     if len(parts) < 3 or parts[0] != f"{expected}.":
         raise RecordError(f"expected '{expected}. seat move', found {quoted(line)}", number)
     _, mover, move = parts
     entries: list[tuple[int, str]] = []
-    while True:
-        try:
-            return [*entries, _play(state, number, mover, move)]
-        except RecordError:
-            answer = corrections.unasked(state)
-            if answer is None:
-                raise
-            seat, text = answer
-            stack.play(state, seat, stack.pick_called(state, seat, text))
-            entries.append(answer)
+    passed: list[str] = []
+    seat = _SEATS.get(mover)
+    if seat is None:
+        corrections.settle(state)
+        raise RecordError(_why_not(state, mover, move), number)
+    try:
+        for step in corrections.steps(state, seat, corrections.called(move)):
+            if step.kind == corrections.UNASKED_NOW:
+                passed.append(corrections.prompt_of(state, step.seat))
+            elif step.kind == corrections.ASKED_NOW:
+                entries.append(step.entry(state))
+            else:
+                entries.append((step.seat, move))
+    except LookupError as error:
+        decider = DECIDERS[corrections.asked_now(state, seat)]
+        rules = corrections.of_question(state, before, passed)
+        raise RecordError(_why_not(state, decider, move) + corrections.since_then(rules), number) from error
+    return entries
 
 
-def _play(state: State, number: int, mover: str, move: str) -> tuple[int, str]:
+def _why_not(state: State, mover: str, move: str) -> str:
+    """What was asked instead."""
     if state.top is None:
-        raise RecordError(f"the game was over before {quoted(move)}" + _since_then(state), number)
-    seats = stack.deciders(state)
-    names = [DECIDERS[seat] for seat in seats]
-    if mover not in names and mover in _SEATS:
-        mover = DECIDERS[corrections.asked_now(state, _SEATS[mover])]
+        return f"the game was over before {quoted(move)}"
+    names = [DECIDERS[seat] for seat in stack.deciders(state)]
     if mover not in names:
-        text = f"it was the turn of {' and '.join(names)}, not of {quoted(mover)}"
-        raise RecordError(text + _since_then(state), number)
-    seat = seats[names.index(mover)]
+        return f"it was the turn of {' and '.join(names)}, not of {quoted(mover)}"
+    seat = _SEATS[mover]
     effect, frame = stack.asking(state, seat)
-    texts = {effect.text(state, frame, pick): pick for pick in stack.picks_of(state, seat)}
-    if move not in texts:
-        text = f"{quoted(move)} was not possible; legal were: {', '.join(texts)}"
-        raise RecordError(text + _since_then(state), number)
-    stack.play(state, seat, texts[move])
-    return seat, move
-
-
-def _since_then(state: State) -> str:
-    edition, modules, _, _, solo, *_ = state.rules.recipe
-    return corrections.since_then(edition, modules, solo)
+    texts = [effect.text(state, frame, pick) for pick in stack.picks_of(state, seat)]
+    return f"{quoted(move)} was not possible; legal were: {', '.join(texts)}"

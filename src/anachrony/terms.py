@@ -407,5 +407,5 @@ def _words(header: object) -> dict[str, str]:
 
 
 def terms_of(header: dict[str, str]) -> Terms:
-    """A function by itself, as those need who unpack a pickle."""
+    """Reads terms for pickle, which calls a function by its name."""
     return Terms.from_header(header)

@@ -15,6 +15,9 @@ from typing import Any
 import pytest
 
 from anachrony import Game, RecordError
+from anachrony.cli import after
+from anachrony.players.coach import walking
+from anachrony.terminal.play import history
 from golden.saves import make
 from playing import play_on
 
@@ -75,3 +78,21 @@ def test_a_save_and_its_record_show_what_they_showed_and_go_on_to_the_end(
         assert Game.load(game.save()) == game, name
         play_on(game, Random(name), keen=True)
         assert game.over, name
+
+
+@pytest.mark.parametrize("name", read("saves-3.json.xz"))
+def test_a_game_from_before_a_correction_can_be_looked_back_at_and_taken_back(name: str) -> None:
+    """The saves of version 3 are of games whose rules were corrected later, and none ran into that."""
+    game = Game.load(read("saves-3.json.xz")[name]["save"])
+    told = [str(event) for event in history(game)]
+    assert told
+    assert told == [str(event) for event in history(Game.replay(game.record()))]
+    assert 0 < walking.count(game.terms, game.entries) <= len(game.entries)
+    assert after(game, len(game.entries)).view() == game.view()
+    while game.can_undo:
+        entries = game.entries[:]
+        game.undo()
+        assert after(game, len(game.entries)).view() == game.view()
+        assert game.entries == entries[: len(game.entries)]
+    play_on(game, Random(name), keen=True)
+    assert game.over

@@ -38,7 +38,7 @@ def advance(state: State) -> None:
             picks = effect.ask(state, frame)
             pick = STOP
             if picks:
-                if len(picks) > 1 or effect.held(state):
+                if len(picks) > 1 or effect.held(state) or state.retelling:
                     state.decider = frame.seat
                     state.picks = picks
                     return
@@ -134,7 +134,7 @@ def play(state: State, seat: int, pick: int) -> None:
 
 def pick_called(state: State, seat: int, text: str) -> int:
     """The pick of a decider that has this text; LookupError where there is none."""
-    if state.top is not None:
+    if seat in deciders(state):
         effect, frame = asking(state, seat)
         for pick in picks_of(state, seat):
             if effect.text(state, frame, pick) == text:

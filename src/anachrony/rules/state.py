@@ -165,6 +165,7 @@ class State:
         "recruit",
         "recruit_card",
         "research",
+        "retelling",
         "reveals",
         "round",
         "rules",
@@ -220,6 +221,8 @@ class State:
             self.drawn: list[str] | None = None  # texts of outcomes, where someone keeps a record
             # the stack and what it waits for
             self.hold: bool = False  # the end of a turn waits for a word
+            # A single pick waits to be looked up in the record of a game from before a rule was corrected.
+            self.retelling: bool = False
             self.top: Frame | None = None
             self.owing: int = 0  # bit per seat that owes a simultaneous choice
             self.anomalies_due: int = 0  # bit per seat that gains an Anomaly after all rolls
@@ -261,6 +264,7 @@ class State:
             self.reveals = like.reveals
             self.drawn = None
             self.hold = like.hold
+            self.retelling = like.retelling
             self.top = like.top
             self.owing = like.owing
             self.anomalies_due = like.anomalies_due

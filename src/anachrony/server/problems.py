@@ -68,9 +68,10 @@ def older_game(engine: str, terms: Mapping[str, Any]) -> Problem:
     """A table that this version cannot continue; which of its rules were corrected is the likely reason."""
     about = (terms.get("edition", "essential"), terms.get("modules", ()), terms.get("solo") or "")
     detail = f"this game was played under version {engine} and this version cannot continue it"
-    rules = tuple(message(f"corrected-{rule.key}") for rule in corrections.of_game(*about))
+    corrected = corrections.of_game(*about)
+    rules = tuple(message(f"corrected-{rule.key}") for rule in corrected)
     said = message("problem-older-game", version=engine, rules=rules, n=len(rules))
-    return Problem(409, "not now", detail + corrections.since_then(*about), said=said)
+    return Problem(409, "not now", detail + corrections.since_then(corrected), said=said)
 
 
 def invalid(detail: str, said: Message | None = None) -> Problem:

@@ -2,9 +2,10 @@
 
 Made once for each format, by the code that wrote it: ``python tests/golden/saves/make.py 1`` wrote
 ``saves-1.json.xz``. They are never made again, for they stand for games that people have kept; of version 2
-every third position was left in. Only ``python tests/golden/saves/make.py views``, after a view was given
-another shape on purpose, reads them all and writes down anew what each seat sees; and only ``make.py
-features``, after the network that ships was trained on another table of features, what it is shown of them.
+every third position was left in, and of version 3 there are games whose rules were corrected later. Only
+``python tests/golden/saves/make.py views``, after a view was given another shape on purpose, reads them all
+and writes down anew what each seat sees; and only ``make.py features``, after the network that ships was
+trained on another table of features, what it is shown of them.
 
 A save goes on under the rules of today. A record is played again from its beginning, so where a rule was
 corrected, some can no longer be: ``python tests/golden/saves/make.py corrected "what was corrected"``

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from anachrony import corrections
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
@@ -29,28 +30,30 @@ class Choice(NamedTuple):
 def choices(terms: Terms, entries: Sequence[tuple[int, str]]) -> Iterator[Choice]:
     """Every decision of a seat that had two options or more."""
     state = terms.opening(explicit=True)
+    corrections.begin(state)
     joint: Frame | None = None
     base = state
     since: list[tuple[int, int]] = []
-    for entry, (seat, text) in enumerate(entries):
-        top = state.top
-        if top is not None and isinstance(top.effects[top.at], Joint):
-            if top is not joint:
-                joint, base, since = top, state.clone(), []
-        else:
-            joint = None
-        pick = stack.pick_called(state, seat, text)
-        if seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
-            known = state
+    for entry, (recorded, text) in enumerate(entries):
+        for step in corrections.steps(state, recorded, corrections.called(text)):
+            seat, pick = step.seat, step.pick
+            top = state.top
+            if top is not None and isinstance(top.effects[top.at], Joint):
+                if top is not joint:
+                    joint, base, since = top, state.clone(), []
+            else:
+                joint = None
+            if step.kind == corrections.ENTRY and seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
+                known = state.clone()
+                if joint is not None:
+                    known = base.clone()
+                    for one, made in since:
+                        if one == seat:
+                            stack.play(known, one, made)
+                corrections.settle(known)
+                yield Choice(entry, seat, text, pick, known)
             if joint is not None:
-                known = base.clone()
-                for one, made in since:
-                    if one == seat:
-                        stack.play(known, one, made)
-            yield Choice(entry, seat, text, pick, known.clone())
-        if joint is not None:
-            since.append((seat, pick))
-        stack.play(state, seat, pick)
+                since.append((seat, pick))
 
 
 def count(terms: Terms, entries: Sequence[tuple[int, str]]) -> int:

@@ -112,6 +112,7 @@ class _Replay:
             twin: Game | None = None
             if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
                 twin = position.game.clone()
+                twin.settle()
             repeat(self._store, position, move)
             self.number = move.number
             if twin is not None and _drawn(twin, move) not in (None, position.game.entries[start + 1 :]):
@@ -119,6 +120,7 @@ class _Replay:
                 yield Finding(row.id, text, pinned=True)
             if move.number in self._snapshots:
                 yield from self._compare(position.game)
+        position.settle()
         self.over = position.game.over
 
     def _compare(self, game: Game) -> Iterator[Finding]:
@@ -151,6 +153,9 @@ def _same(kept: Game, played: Game) -> bool:
     """Whether two games are equal. Entries of a time before texts were kept may be untold in one, and in
     the other the last answer may be asked for that was not asked for then. Earlier versions lent the Water
     of Grand Reservoir to whoever was only asked what they could do, and kept it so."""
+    if played.state.retelling:
+        played = played.clone()
+        played.settle()
     for earlier, now in zip(kept.state.seats, played.state.seats, strict=True):
         earlier.stock[CREDIT] = now.stock[CREDIT]
     if len(kept.entries) == len(played.entries):

@@ -11,14 +11,17 @@ seat can undo never tells it whether the others have started to choose.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, TypeAlias
 
 from anachrony import corrections
-from anachrony.game import Game, IllegalMove, Option
+from anachrony.game import Game, IllegalMove
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame, Joint
 from anachrony.rules.kinds import CHANCE
+
+if TYPE_CHECKING:
+    from anachrony.rules.state import State
 
 Outcome: TypeAlias = "str | int"  # what chance said, by its text; the first versions kept its number
 
@@ -61,7 +64,7 @@ class Position:
     @property
     def settled(self) -> bool:
         """Whether nothing here can be taken back, so that a snapshot may forget the past."""
-        return not self.joint and not self.game.can_undo
+        return not self.joint and not self.game.can_undo and not corrections.is_unasked_now(self.game.state)
 
     def can_undo(self, seat: int) -> bool:
         if self.joint and self.game.state.top is self._joint:
@@ -104,14 +107,47 @@ class Position:
         return self._perform(seat, text, None)
 
     def repeat(self, seat: int, text: str, outcomes: Sequence[Outcome]) -> Played:
-        """A stored move again, with the outcomes it had; Drift where that is not possible."""
-        return self._perform(seat, text, outcomes)
+        """A stored move again, with the outcomes it had; Drift where that is not possible. After the last
+        one, ``settle``."""
+        game = self.game
+        corrections.begin(game.state)
+        find = corrections.called(text)
+        events: list[Event] = []
+        while True:
+            try:
+                step = corrections.next_step(game.state, seat, find)
+            except LookupError as error:
+                raise Drift(str(error)) from error
+            if step.kind == corrections.ENTRY:
+                played = self._perform(step.seat, text, outcomes)
+                return replace(played, events=(*events, *played.events))
+            if step.kind == corrections.ASKED_NOW:
+                who, answer = step.entry(game.state)
+                events += self._perform(who, answer, ()).events
+            else:
+                events += game.take(step)
+                self._look_for_joint()
+
+    def settle(self) -> list[Event]:
+        """Goes on by the rules of today, after the last stored move."""
+        events = self.game.settle()
+        if self._base is not None:
+            self._base.settle()
+        self._look_for_joint()
+        return events
+
+    def is_answered_by(self, seat: int, text: str) -> bool:
+        """Checks if a stored move is the answer to what waits, though nobody is asked for it any more."""
+        state = self.game.state
+        if not corrections.is_unasked_now(state):
+            return False
+        try:
+            return corrections.next_step(state, seat, corrections.called(text)).kind == corrections.ENTRY
+        except LookupError:
+            return False
 
     def _perform(self, seat: int, text: str, outcomes: Sequence[Outcome] | None) -> Played:
         game = self.game
-        if outcomes is not None:
-            self._answer_unasked(seat, text)
-            seat = corrections.asked_now(game.state, seat)
         top = game.state.top
         joint = _is_joint(top)
         before = game.view(None) if joint else None
@@ -131,11 +167,6 @@ class Position:
             self._since.append(played)
         self._look_for_joint()
         return played
-
-    def _answer_unasked(self, seat: int, text: str) -> None:
-        """What is asked before a stored move, and was not when it was made."""
-        while (answer := corrections.unasked(self.game.state)) and not _is_offered(self.game, seat, text):
-            self._perform(*answer, ())
 
     def undo(self, seat: int) -> bool:
         """Take back the last play of a seat; returns whether nobody else could see it."""
@@ -188,11 +219,8 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
     try:
         events = game.play(text, seat)
         for outcome in outcomes:
-            while CHANCE not in stack.deciders(state) and (answer := corrections.unasked(state)):
-                decider, taken = answer
-                events += game.play(taken, decider)
-            events += game.play(outcome_option(game, outcome))
-    except (Drift, IllegalMove) as error:
+            events += game.retell(CHANCE, _outcome(outcome))
+    except (IllegalMove, LookupError) as error:
         raise Drift(str(error)) from error
     except Exception as error:  # an engine that breaks over an old game must say so, not bring us down
         raise Drift(f"this engine breaks over {text!r} ({type(error).__name__}: {error})") from error
@@ -202,20 +230,15 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
     return events
 
 
-def _is_offered(game: Game, seat: int, text: str) -> bool:
-    return any(
-        option.text == text
-        for decision in game.decisions
-        if decision.seat == seat
-        for option in decision.options
-    )
+def _outcome(outcome: Outcome) -> corrections.Find:
+    """Finds what chance said, by its text or number."""
 
+    def find(state: State, seat: int) -> int:
+        if seat in stack.deciders(state):
+            effect, frame = stack.asking(state, seat)
+            for pick in stack.picks_of(state, seat):
+                if outcome in (effect.text(state, frame, pick), pick):
+                    return pick
+        raise LookupError(f"the recorded outcome {outcome!r} is not possible")
 
-def outcome_option(game: Game, outcome: Outcome) -> Option:
-    """What chance said, among the options that it has now."""
-    decisions = game.decisions
-    if decisions and decisions[0].seat == corrections.asked_now(game.state, CHANCE):
-        for option in decisions[0].options:
-            if outcome in (option.text, option.pick):
-                return option
-    raise Drift(f"the recorded outcome {outcome!r} is not possible")
+    return find

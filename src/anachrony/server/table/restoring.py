@@ -12,13 +12,14 @@ from anachrony.server.telemetry import log
 
 
 def restore(
-    store: Store, name: str, upto: int | None = None, last: MoveRow | None = None
+    store: Store, name: str, upto: int | None = None, last: MoveRow | None = None, more: bool = False
 ) -> tuple[Position, int, int]:
     """A position from a snapshot and the moves after it; with the numbers of both.
 
     The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
     before it serves; where the moves do not follow from it, all are played from the first. ``last`` is a
-    move that comes after all these and is not stored yet.
+    move that comes after all these and is not stored yet. Where ``more`` of them are to be repeated, the
+    position does not settle.
     """
     found = store.snapshot(name, upto)
     first: Exception | None = None
@@ -34,6 +35,8 @@ def restore(
             rewound = max((at for at, move in enumerate(moves) if move.kind == REWIND), default=-1) + 1
             for move in [*lasting(moves[:rewound]), *moves[rewound:]]:
                 repeat(store, position, move)
+            if not more:
+                position.settle()
             return position, start, moves[-1].number if moves else start
         except (CorruptSave, Drift) as error:
             log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
@@ -50,7 +53,8 @@ def repeat(store: Store, position: Position, move: MoveRow) -> None:
             position.repeat(move.seat, move.text, move.outcomes)
         except Drift as error:
             terms = position.game.terms
-            since = corrections.since_then(terms.edition, terms.modules, terms.solo)
+            corrected = corrections.of_game(terms.edition, terms.modules, terms.solo)
+            since = corrections.since_then(corrected)
             raise Drift(f"move {move.number}: {error}{since}") from error
     elif move.kind == UNDO:
         try:
@@ -58,7 +62,7 @@ def repeat(store: Store, position: Position, move: MoveRow) -> None:
         except IllegalMove as error:
             raise Drift(f"move {move.number}: {error}") from error
     elif move.kind == REWIND:
-        position.become(restore(store, move.table, move.number)[0])
+        position.become(restore(store, move.table, move.number, more=True)[0])
 
 
 def lasting(moves: Sequence[MoveRow]) -> list[MoveRow]:

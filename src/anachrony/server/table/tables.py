@@ -254,6 +254,8 @@ class Tables:
                 repeat(self.store, live.position, move)
                 if move.quiet:
                     live.hidden.append((move.number, move.seat))
+            if live.position is not None:
+                live.position.settle()
 
     def reload(self, live: LiveTable) -> None:
         """The table was changed on disk, not by a move: read it again."""

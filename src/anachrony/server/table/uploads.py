@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, get_args, get_origin
 
 from anachrony.game import Game
@@ -13,7 +13,7 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server.storage.packed import pack
 from anachrony.server.storage.store import OPENING, PLAY, MoveRow
 from anachrony.server.table import seen
-from anachrony.server.table.position import Played, Position, outcome_option
+from anachrony.server.table.position import Played, Position
 from anachrony.server.web import requests
 
 
@@ -57,7 +57,7 @@ def upload(record: str, seed: int | None, key: bytes, table: str, every: int) ->
     at = 0
     opening: list[Event] = []
     while not explicit and at < len(entries) and entries[at][0] == CHANCE:
-        opening += game.play(outcome_option(game, entries[at][1]))
+        opening += game.play(entries[at][1], CHANCE)
         at += 1
     game.state.explicit = explicit
     snapshots = {0: game.save()}
@@ -69,6 +69,8 @@ def upload(record: str, seed: int | None, key: bytes, table: str, every: int) ->
             end += 1
         seat, text = entries[at]
         played = position.repeat(seat, text, [outcome for _, outcome in entries[at + 1 : end]])
+        if end == len(entries) or not position.is_answered_by(*entries[end]):
+            played = replace(played, events=(*played.events, *position.settle()))
         moves.append(_move(table, len(moves), played, moves[0].at))
         if position.game.over or (len(moves) - 1 - max(snapshots) >= every and position.settled):
             snapshots[len(moves) - 1] = position.game.save()
