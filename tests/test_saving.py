@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import subprocess
+import sys
 import zlib
 from collections.abc import Callable
 from random import Random
@@ -13,7 +15,7 @@ from typing import Any
 import pytest
 
 from anachrony import Game, IllegalMove, record
-from anachrony.game import SAVE_VERSION
+from anachrony.game import SAVE_VERSION, CorruptSave
 from anachrony.rules import saving
 from anachrony.rules.saving import RENAMED
 from anachrony.rules.state import Seat, State
@@ -38,7 +40,7 @@ def test_everything_in_a_state_is_saved_or_derived() -> None:
     """A new attribute must be kept too, or be said here to be made anew."""
     named = {"tops", "at", "capital", "recruit", "mine", "bags", "beside", "seats", "top", "key"}
     named |= {*saving.PILES}
-    derived = {"rules", "drawn", "decider", "picks", "events"}
+    derived = {"rules", "drawn", "decider", "picks", "events", "retelling"}
     kept = {*saving.STATE_NUMBERS, *saving.STATE_FLAGS, *saving.STATE_LISTS, *named}
     assert kept | derived == slots(State)
     seat_named = {"path", "leader", "board", "beside", "busy", "used", "locked", "anomalies"}
@@ -210,3 +212,47 @@ def test_what_a_game_is_made_of_is_copied_and_travels(copied: Callable[[Any], An
     events = Game.new(players=2).opening
     assert events
     assert [repr(copied(event)) for event in events] == [repr(event) for event in events]
+
+
+SECOND_OF_A_NAME = """
+from anachrony import Game
+from anachrony.rules.effect import Effect
+
+save = Game.new(["harmony", "progress"]).save()
+
+class Gain(Effect):
+    __slots__ = ()
+
+Gain.__module__ = "tides"
+Game.load(save)
+"""
+
+
+def test_two_effects_of_one_name_are_told_to_whoever_wrote_them() -> None:
+    """A save would be read with the wrong one. In a process of its own: a class stays."""
+    tried = subprocess.run(
+        [sys.executable, "-c", SECOND_OF_A_NAME], check=False, capture_output=True, text=True, timeout=120
+    )
+    assert tried.returncode == 1
+    last = tried.stderr.strip().splitlines()[-1]
+    assert last.startswith("TypeError: two effects are called Gain, in ")
+    assert "tides" in last
+    assert "anachrony.rules.effects.assets" in last
+
+
+@pytest.mark.parametrize("odd", ["null", "1.5", "1e3", "NaN", "-Infinity"])
+@pytest.mark.parametrize(
+    "where", [("state", "era"), ("state", "seats", 0, "hexes"), ("terms", "side"), ("floor",)]
+)
+def test_a_save_holds_nothing_but_whole_numbers_texts_lists_and_objects(
+    odd: str, where: tuple[str | int, ...]
+) -> None:
+    outer = json.loads(Game.new(["harmony", "progress"]).save())
+    part = outer["game"]
+    for step in where[:-1]:
+        part = part[step]
+    part[where[-1]] = json.loads(odd)
+    body = json.dumps(outer["game"], separators=(",", ":"))
+    forged = f'{{"anachrony":{SAVE_VERSION},"check":{zlib.crc32(body.encode())},"game":{body}}}'
+    with pytest.raises(CorruptSave, match="is no part of a save"):
+        Game.load(forged)

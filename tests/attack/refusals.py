@@ -165,7 +165,8 @@ def forged_effects() -> Iterator[tuple[str, str]]:
 
 def forged(plain: list[Any], words: dict[str, type[Effect]]) -> str:
     try:
-        made = repr(effect_from_plain(checked(plain), words))
+        checked(plain)
+        made = repr(effect_from_plain(plain, words))
         return made.replace("True", "1")  # where a number is wanted, compiled code makes one of it
     except ValueError as error:
         return f"ValueError: {error}"

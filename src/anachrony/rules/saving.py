@@ -208,18 +208,23 @@ def _value_to_plain(value: Value) -> Plain:
 
 @lru_cache(maxsize=1)
 def vocabulary() -> dict[str, type[Effect]]:
-    """Every effect class by its name."""
+    """Every effect class by its name; TypeError where two have the same."""
     known: dict[str, type[Effect]] = {}
     waiting: list[type[Effect]] = [Effect]
     while waiting:
         kind = waiting.pop()
-        known[kind.__name__] = kind
+        first = known.setdefault(kind.__name__, kind)
+        if first is not kind:
+            raise TypeError(
+                f"two effects are called {kind.__name__}, in {first.__module__} and in {kind.__module__}; "
+                "saves and messages call an effect by the name of its class: give one of them another name"
+            )
         waiting.extend(kind.__subclasses__())
     return known
 
 
-def checked(data: object) -> Plain:
-    """The same, when it holds nothing but whole numbers, texts, lists and objects; ValueError where there is
+def checked(data: object) -> None:
+    """Checks that there is nothing but whole numbers, texts, lists and objects; ValueError where there is
     something else. Whoever reads it goes by that."""
     if isinstance(data, dict):
         for value in data.values():
@@ -229,7 +234,6 @@ def checked(data: object) -> Plain:
             checked(value)
     elif not isinstance(data, int | str):
         raise ValueError(f"{data!r:.40} is no part of a save")
-    return cast("Plain", data)
 
 
 def effect_from_plain(data: Plain, words: dict[str, type[Effect]]) -> Effect:
