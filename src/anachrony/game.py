@@ -385,27 +385,6 @@ class Game:
             self._checkpoint(plays)
         return events
 
-    def retell(self, seat: int, find: corrections.Find) -> list[Event]:
-        """Plays an entry of a record, also one of a game from before a rule was corrected, and returns what
-        happened; LookupError where it is not possible. After the last one, ``settle``."""
-        events: list[Event] = []
-        while True:
-            step = corrections.next_step(self.state, seat, find)
-            events += self.take(step)
-            if step.kind == corrections.ENTRY:
-                return events
-
-    def take(self, step: corrections.Step) -> list[Event]:
-        """Makes a step of an entry that is played again."""
-        if step.kind == corrections.UNASKED_NOW:
-            return self._run(lambda state: stack.play(state, step.seat, step.pick))
-        _, text = step.entry(self.state)
-        return self._apply(Option(self, step.seat, step.pick, text, "", ""))
-
-    def settle(self) -> list[Event]:
-        """Goes on by the rules of today, after the last entry that is played again."""
-        return self._run(corrections.settle) if self.state.retelling else []
-
     def _sample_from_here(self) -> None:
         """From here on rolls and draws are sampled; one that waits now is made."""
         self.state.explicit = False
@@ -639,3 +618,27 @@ def follow(state: State, entries: list[tuple[int, str]], more: bool = False) -> 
     if not more:
         corrections.settle(state)
     state.explicit = explicit
+
+
+def retell(game: Game, seat: int, find: corrections.Find) -> list[Event]:
+    """Plays an entry of a record, also one of a game from before a rule was corrected, and returns what
+    happened; LookupError where it is not possible. After the last one, ``settle``."""
+    events: list[Event] = []
+    while True:
+        step = corrections.next_step(game.state, seat, find)
+        events += take(game, step)
+        if step.kind == corrections.ENTRY:
+            return events
+
+
+def take(game: Game, step: corrections.Step) -> list[Event]:
+    """Makes a step of an entry that is played again."""
+    if step.kind == corrections.UNASKED_NOW:
+        return game._run(lambda state: stack.play(state, step.seat, step.pick))
+    _, text = step.entry(game.state)
+    return game._apply(Option(game, step.seat, step.pick, text, "", ""))
+
+
+def settle(game: Game) -> list[Event]:
+    """Goes on by the rules of today, after the last entry that is played again."""
+    return game._run(corrections.settle) if game.state.retelling else []

@@ -179,7 +179,7 @@ def looked_back(table: Table, client: httpx.Client) -> list[str]:
             if answer.status_code != 200:
                 return [f"{table.made.id}: positions from {first} on: {answer.text}"]
     for guest in people:
-        while (look := guest.look())["can_undo"]:
+        while (look := guest.look())["can_undo"] and not look["view"]["over"]:
             answer = guest.post("/undo", {"version": look["version"], "key": new_key()})
             if answer.status_code != 200:
                 return [f"{table.made.id}: undo: {answer.text}"]

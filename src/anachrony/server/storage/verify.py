@@ -9,7 +9,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony import corrections
-from anachrony.game import CorruptSave, Game, IllegalMove
+from anachrony.game import CorruptSave, Game, IllegalMove, settle
 from anachrony.old_saves import UNTOLD
 from anachrony.rules.kinds import CREDIT
 from anachrony.server.problems import Problem
@@ -112,7 +112,7 @@ class _Replay:
             twin: Game | None = None
             if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
                 twin = position.game.clone()
-                twin.settle()
+                settle(twin)
             repeat(self._store, position, move)
             self.number = move.number
             if twin is not None and _drawn(twin, move) not in (None, position.game.entries[start + 1 :]):
@@ -155,7 +155,7 @@ def _same(kept: Game, played: Game) -> bool:
     of Grand Reservoir to whoever was only asked what they could do, and kept it so."""
     if played.state.retelling:
         played = played.clone()
-        played.settle()
+        settle(played)
     for earlier, now in zip(kept.state.seats, played.state.seats, strict=True):
         earlier.stock[CREDIT] = now.stock[CREDIT]
     if len(kept.entries) == len(played.entries):

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from anachrony import corrections
-from anachrony.game import Game, IllegalMove
+from anachrony.game import Game, IllegalMove, retell, settle, take
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame, Joint
 from anachrony.rules.kinds import CHANCE
@@ -116,8 +116,8 @@ class Position:
         while True:
             try:
                 step = corrections.next_step(game.state, seat, find)
-            except LookupError as error:
-                raise Drift(str(error)) from error
+            except LookupError:  # what was possible is said below
+                return self._perform(corrections.asked_now(game.state, seat), text, outcomes)
             if step.kind == corrections.ENTRY:
                 played = self._perform(step.seat, text, outcomes)
                 return replace(played, events=(*events, *played.events))
@@ -125,14 +125,14 @@ class Position:
                 who, answer = step.entry(game.state)
                 events += self._perform(who, answer, ()).events
             else:
-                events += game.take(step)
+                events += take(game, step)
                 self._look_for_joint()
 
     def settle(self) -> list[Event]:
         """Goes on by the rules of today, after the last stored move."""
-        events = self.game.settle()
+        events = settle(self.game)
         if self._base is not None:
-            self._base.settle()
+            settle(self._base)
         self._look_for_joint()
         return events
 
@@ -219,7 +219,7 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
     try:
         events = game.play(text, seat)
         for outcome in outcomes:
-            events += game.retell(CHANCE, _outcome(outcome))
+            events += retell(game, CHANCE, _outcome(outcome))
     except (IllegalMove, LookupError) as error:
         raise Drift(str(error)) from error
     except Exception as error:  # an engine that breaks over an old game must say so, not bring us down

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from anachrony import corrections
+from anachrony.game import settle
 from anachrony.rules import scoring
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.store import MoveRow, Store
@@ -96,7 +97,7 @@ def _as_it_stood(position: Position, following: MoveRow | None) -> Game:
     if following is not None and position.is_answered_by(following.seat, following.text):
         return game
     game = game.clone()
-    game.settle()
+    settle(game)
     return game
 
 
