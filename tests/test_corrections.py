@@ -13,6 +13,7 @@ from anachrony.game import IllegalMove
 from anachrony.record import write as written
 from anachrony.rules import stack
 from anachrony.rules.effects.main_board import Trade
+from anachrony.server.storage import verify
 from anachrony.server.table.position import Position
 from anachrony.terms import EDITIONS, compose
 from anachrony.wording import Words
@@ -73,6 +74,16 @@ def test_a_table_at_which_the_tile_was_drawn_goes_on_by_its_moves(explicit: bool
     position.settle()
     assert position.game.over
     assert position.game.scores == game.scores
+
+
+@pytest.mark.tells("solo ruling 6")
+def test_a_snapshot_in_which_the_tile_was_drawn_is_what_the_moves_lead_to() -> None:
+    game, asked = chosen_for_the_bot("chronobot_retail")
+    kept = game.clone()
+    for at in asked:
+        kept.entries[at] = (CHANCE, kept.entries[at][1])
+    assert kept != game
+    assert verify._same(kept, game)
 
 
 @cache

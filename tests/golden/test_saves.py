@@ -88,11 +88,11 @@ def test_a_game_from_before_a_correction_can_be_looked_back_at_and_taken_back(na
     assert told
     assert told == [str(event) for event in history(Game.replay(game.record()))]
     assert 0 < walking.count(game.terms, game.entries) <= len(game.entries)
-    assert after(game, len(game.entries)).view() == game.view()
+    assert make.views(after(game, len(game.entries))) == make.views(game)
     while game.can_undo:
         entries = game.entries[:]
         game.undo()
-        assert after(game, len(game.entries)).view() == game.view()
+        assert make.views(after(game, len(game.entries))) == make.views(game)
         assert game.entries == entries[: len(game.entries)]
     play_on(game, Random(name), keen=True)
     assert game.over

@@ -53,6 +53,26 @@ def test_a_snapshot_of_another_position_gives_way_to_the_moves(
     assert "is not what the moves lead to" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("statement", "result"), [("UPDATE tables SET engine = '0.1.0'", 0), ("SELECT 1", 1)]
+)
+def test_a_snapshot_from_before_a_rule_was_corrected_is_no_damage(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], statement: str, result: int
+) -> None:
+    """Verify names the rule; a table of this version has no such excuse."""
+    first = "(SELECT data FROM snapshots WHERE number = 0)"
+    url = damaged(
+        tmp_path,
+        f"UPDATE snapshots SET data = {first} WHERE number = {LAST}",
+        statement,
+        terms={"edition": "first"},
+    )
+    assert main(["verify", "--database-url", url]) == result
+    said = capsys.readouterr().out
+    assert "is not what the moves lead to" in said
+    assert ("first edition F05" in said) == (result == 0)
+
+
 def test_a_move_that_is_no_longer_legal_is_passed_over_by_a_later_snapshot(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

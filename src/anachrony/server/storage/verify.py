@@ -11,11 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from anachrony import corrections
 from anachrony.game import CorruptSave, Game, IllegalMove, settle
 from anachrony.old_saves import UNTOLD
-from anachrony.rules.kinds import CREDIT
+from anachrony.rules.kinds import CHANCE, CREDIT
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
-from anachrony.server.table.lobby import new_game
+from anachrony.server.table.lobby import ENGINE, new_game
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat
 
@@ -133,7 +133,10 @@ class _Replay:
             return
         if not same:
             text = f"the snapshot at move {self.number} is not what the moves lead to"
-            yield Finding(self._row.id, text)
+            corrected = corrections.of_game(game.terms.edition, game.terms.modules, game.terms.solo)
+            earlier = self._row.engine != ENGINE
+            since = corrections.since_then(corrected) if earlier else ""
+            yield Finding(self._row.id, text + since, pinned=bool(since))
 
 
 def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
@@ -151,8 +154,9 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
 
 def _same(kept: Game, played: Game) -> bool:
     """Whether two games are equal. Entries of a time before texts were kept may be untold in one, and in
-    the other the last answer may be asked for that was not asked for then. Earlier versions lent the Water
-    of Grand Reservoir to whoever was only asked what they could do, and kept it so."""
+    the other the last answer may be asked for that was not asked for then, and what was drawn may be a
+    choice. Earlier versions lent the Water of Grand Reservoir to whoever was only asked what they could do,
+    and kept it so."""
     if played.state.retelling:
         played = played.clone()
         settle(played)
@@ -160,8 +164,9 @@ def _same(kept: Game, played: Game) -> bool:
         earlier.stock[CREDIT] = now.stock[CREDIT]
     if len(kept.entries) == len(played.entries):
         for at, (seat, text) in enumerate(kept.entries):
-            if text.startswith(UNTOLD) and played.entries[at][0] == seat:
-                kept.entries[at] = played.entries[at]
+            entry = played.entries[at]
+            if (text.startswith(UNTOLD) and entry[0] == seat) or (seat == CHANCE and text == entry[1]):
+                kept.entries[at] = entry
     answer = None if kept == played else corrections.unasked(played.state)
     if answer is None:
         return kept == played
