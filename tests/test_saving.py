@@ -235,7 +235,7 @@ def test_two_effects_of_one_name_are_told_to_whoever_wrote_them() -> None:
     )
     assert tried.returncode == 1
     last = tried.stderr.strip().splitlines()[-1]
-    assert last.startswith("TypeError: two effects are called Gain, in ")
+    assert last.startswith("TypeError: two effects are called Gain, ")
     assert "tides" in last
     assert "anachrony.rules.effects.assets" in last
 

@@ -216,7 +216,7 @@ def vocabulary() -> dict[str, type[Effect]]:
         first = known.setdefault(kind.__name__, kind)
         if first is not kind:
             raise TypeError(
-                f"two effects are called {kind.__name__}, in {first.__module__} and in {kind.__module__}; "
+                f"two effects are called {kind.__name__}, {first!r} and {kind!r}; "
                 "saves and messages call an effect by the name of its class: give one of them another name"
             )
         waiting.extend(kind.__subclasses__())
