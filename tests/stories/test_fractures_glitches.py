@@ -8,7 +8,7 @@ import pytest
 
 from anachrony.modules.fractures.glitches import open_places
 from anachrony.modules.fractures.rows import GLITCH_WORDS, MARKERS, Fractures
-from anachrony.rules.effects.paradox import GainAnomaly, GainParadox, PlaceAnomaly
+from anachrony.rules.effects.paradox import BeStruck, GainAnomaly, GainParadox, PlaceAnomaly
 from anachrony.rules.effects.paradox import paradox_limit as limit_of
 from anachrony.rules.kinds import BOTTOM_MIDDLE, HEX_WORDS
 from fractures import OPERATOR, fractured, glitched, glitches, on_device, opening, ready, unglitched
@@ -214,7 +214,7 @@ def test_tokens_and_glitches_count_together_whenever_one_of_them_comes() -> None
     glitched(table, "paradox_track", 1)
     assert limit_of(state, own) == 1
     assert state.top is not None
-    assert GainParadox().do(state, state.top, -1) == (GainAnomaly(),)
+    assert GainParadox().do(state, state.top, -1) == (BeStruck(),)
 
 
 @pytest.mark.tells("ruling F49")

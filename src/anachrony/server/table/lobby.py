@@ -293,13 +293,7 @@ class Lobby:
 
     def new_link(self, live: LiveTable, seat: int) -> seen.Json:
         """A new link for a seat, to hand it to someone else. The old link and account hold it no more."""
-        _must_be_persons(live, seat)
-        if live.row.counts and live.row.status == RUNNING:
-            detail = (
-                "in rated games and leagues a seat stays its player's: log in on the other device, or let a "
-                "computer play on, which counts as leaving"
-            )
-            raise Problem(409, "seat stays", detail)
+        must_change_hands(live, seat)
         token = new_token()
         values: dict[str, object] = {
             "token": digest(token),
@@ -436,6 +430,17 @@ def must_be_free(live: LiveTable, name: str, but: int | None = None) -> None:
     """Nobody at a table looks like somebody else there."""
     if names.taken(name, [seat.name for seat in live.seats if seat.seat != but]):
         raise name_taken()
+
+
+def must_change_hands(live: LiveTable, seat: int) -> None:
+    """Refuses a seat that nobody can hand over: a computer's, or one of a game that counts."""
+    _must_be_persons(live, seat)
+    if live.row.counts and live.row.status == RUNNING:
+        detail = (
+            "in rated games and leagues a seat stays its player's: log in on the other device, or let a "
+            "computer play on, which counts as leaving"
+        )
+        raise Problem(409, "seat stays", detail)
 
 
 def _must_be_persons(live: LiveTable, seat: int) -> None:

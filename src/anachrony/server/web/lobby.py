@@ -20,6 +20,7 @@ from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
+from anachrony.server.table.lobby import must_change_hands
 from anachrony.server.table.rematches import asker
 from anachrony.server.table.rights import AccountRight
 from anachrony.server.table.tables import LiveTable
@@ -329,6 +330,7 @@ def _may_hand_over(caller: Caller, live: LiveTable, seat: int) -> bool:
         raise problems.missing("seat")
     who, right = caller.right_at(live)
     if isinstance(right, AccountRight) and live.seats[seat].account == right.account.id:
+        must_change_hands(live, seat)  # before a password is asked for in vain
         return True
     if who.eye != seat and not (who.host and live.row.status == OPEN):
         raise problems.forbidden("only the holder of the seat may hand it to someone else")
