@@ -390,6 +390,11 @@ TESTS = Path(__file__).parent
 # Those that measure are no tests: nothing fails by what they find.
 TEST_FILES = sorted(path for path in TESTS.rglob("*.py") if "bench" not in path.relative_to(TESTS).parts)
 SHORTEST = 60  # seconds
+# How long those wait who are not told how long, by what they are called in tests.
+UNTOLD = {
+    f"httpx.{name}": 5.0 for name in ("Client", "AsyncClient", "get", "post", "put", "delete", "request")
+}
+UNTOLD["connect"] = 10.0  # a socket of websockets
 CLOCKS = ("monotonic", "perf_counter", "process_time", "thread_time")
 
 
@@ -405,10 +410,13 @@ def calls_in(path: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def limits_of(name: str, call: ast.Call) -> Iterator[float]:
-    """How long a call waits at the most, where it says so in seconds."""
-    given = [keyword.value for keyword in call.keywords if keyword.arg == "timeout"]
-    if name in ("wait", "result", "exception", "wait_for") and isinstance(call.func, ast.Attribute):
-        given += call.args[-1:]
+    """How long a call waits at the most, where it says so in seconds, or where nobody tells it."""
+    told = ("timeout", "open_timeout", None)  # the last is that of **options
+    given = [keyword.value for keyword in call.keywords if keyword.arg in told]
+    if not given and (untold := UNTOLD.get(ast.unparse(call.func))):
+        yield untold
+    if name in ("wait", "result", "exception", "wait_for", "join", "settimeout"):
+        given += call.args[-1:] if isinstance(call.func, ast.Attribute) else []
     for value in given:
         if isinstance(value, ast.Constant) and isinstance(value.value, int | float):
             yield value.value

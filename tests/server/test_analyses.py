@@ -154,7 +154,10 @@ def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: 
         table.host.post("/analysis")
         until(lambda: state_of(table)["status"] == WORKING)
         assert server.services.analyses.store.keep(table.id, [KeptPart(0, False, first)], 1, 9)
-    with running(replace(waiting, analyst=EAGER)) as server, httpx.Client(base_url=server.url) as client:
+    with (
+        running(replace(waiting, analyst=EAGER)) as server,
+        httpx.Client(base_url=server.url, timeout=120) as client,
+    ):
         again = Made(client, table.answer)
         until(lambda: state_of(again)["status"] == "done", 1200)
         moments = state_of(again)["result"]["moments"]

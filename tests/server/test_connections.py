@@ -155,7 +155,9 @@ def test_a_socket_that_does_not_read_is_ended(impatient: Running) -> None:
         address = f"ws://127.0.0.1:{impatient.port}/api/tables/{table.id}/socket"
         raw = dial(impatient)
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        with connect(address, sock=raw, compression=None, max_queue=1, close_timeout=0.1) as deaf:
+        with connect(
+            address, sock=raw, compression=None, max_queue=1, close_timeout=0.1, open_timeout=120
+        ) as deaf:
             deaf.send(json.dumps({"token": table.seats[0].token}))
             hub = impatient.services.hub
             until(lambda: hub.at(table.id))

@@ -49,7 +49,7 @@ def test_a_list_of_friends_is_its_owners_alone(server: Running) -> None:
         assert tie(one, bo, None) == {"friends": [], "blocked": []}
         assert one.put("/api/me/friends", json={"name": ada, "kind": "friend"}).status_code == 422
         assert one.put("/api/me/friends", json={"name": "nobody here", "kind": None}).status_code == 404
-        assert httpx.get(server.url + "/api/me/friends").status_code == 401
+        assert httpx.get(server.url + "/api/me/friends", timeout=120).status_code == 401
 
 
 def test_who_has_blocked_somebody_does_not_meet_them(server: Running) -> None:

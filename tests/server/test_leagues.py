@@ -216,7 +216,7 @@ def test_a_seat_is_kept_for_who_was_paired_and_they_are_told(tmp_path: Path) -> 
                 assert one.told[0]["tables"][0]["id"] == table
         # Nobody hosts it, and anybody may watch.
         assert ada.client.post(f"/api/tables/{table}/archive", json={}).status_code == 403
-        assert httpx.get(f"{town.server.url}/api/tables/{table}/position").status_code == 200
+        assert httpx.get(f"{town.server.url}/api/tables/{table}/position", timeout=120).status_code == 200
 
 
 def test_who_lets_a_computer_finish_comes_last(club: Club) -> None:
@@ -392,7 +392,9 @@ def test_a_league_that_cannot_be_is_refused(club: Club) -> None:
         ):
             answer = one.post("/api/leagues", json={"name": "Cup", **wish})
             assert answer.status_code == 422, wish
-        assert httpx.post(f"{club.server.url}/api/leagues", json={"name": "Cup"}).status_code == 401
+        assert (
+            httpx.post(f"{club.server.url}/api/leagues", json={"name": "Cup"}, timeout=120).status_code == 401
+        )
         made = [make(one) for _ in range(MOST_LEAGUES)]
         refused = one.post("/api/leagues", json={"name": "Cup"})
         assert (refused.status_code, refused.json()["title"]) == (409, "too many leagues")

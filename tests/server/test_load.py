@@ -15,12 +15,13 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
 from starlette.types import Message, Receive, Scope, Send
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from anachrony.game import Game
@@ -370,7 +371,7 @@ def test_a_socket_has_little_to_say(server: Running, client: httpx.Client) -> No
     table = make_table(client, 2)
     address = f"{server.url.replace('http', 'ws')}/api/tables/{table.id}/socket"
     for flood in ("frames", "pings"):
-        with connect(address, compression=None) as socket:
+        with connect(address, compression=None, open_timeout=120) as socket:
             socket.send(json.dumps({"token": table.seats[0].token}))
             with pytest.raises(ConnectionClosed):
                 _flood(socket.send if flood == "frames" else socket.ping)
@@ -380,8 +381,13 @@ def test_sockets_that_come_and_go_cost_much_and_then_are_kept_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A socket costs much before anybody is asked. Who opens more than they may is refused, not at once."""
-    monkeypatch.setattr(security, "_TARRY", 3600.0)  # so that an answer to them never comes
-    monkeypatch.setattr(security, "_MOST_TARRY", 3600.0)
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    own = SimpleNamespace(sleep=sleep, ensure_future=asyncio.ensure_future)
+    monkeypatch.setattr(security, "asyncio", own)
     settings = settings_for(sqlite_url(tmp_path), address_rate=Rate(0.01, 20))
     with running(settings) as server, at(server, "127.0.0.2") as client:
         table = make_table(client, 2)
@@ -389,15 +395,18 @@ def test_sockets_that_come_and_go_cost_much_and_then_are_kept_waiting(
         opened = 0
         while opened < 6 and _is_opened(address):
             opened += 1
-    assert 1 <= opened < 6
+        assert 1 <= opened < 6
+        assert [one for one in slept if one] == [security._TARRY]
+        assert not _is_opened(address)
+        assert [one for one in slept if one] == [security._TARRY] * 2
 
 
 def _is_opened(address: str) -> bool:
-    """Whether a socket is let in; one that is not has to wait for its answer."""
+    """Whether a socket is let in."""
     try:
-        with connect(address, source_address=("127.0.0.2", 0), open_timeout=30):
+        with connect(address, source_address=("127.0.0.2", 0), open_timeout=120):
             return True
-    except TimeoutError:
+    except InvalidStatus:
         return False
 
 

@@ -48,7 +48,9 @@ def test_a_report_reaches_the_operator_and_nobody_else(desk: Desk) -> None:
         assert one.post("/api/people/report", json={"name": ada, "text": "me"}).status_code == 422
         assert one.post("/api/people/report", json={"name": "nobody", "text": "x"}).status_code == 404
         assert (
-            httpx.post(f"{desk.server.url}/api/people/report", json={"name": bo, "text": "x"}).status_code
+            httpx.post(
+                f"{desk.server.url}/api/people/report", json={"name": bo, "text": "x"}, timeout=120
+            ).status_code
             == 401
         )
         assert one.get("/api/me/export").json()["reports"] == ["rude\nall evening"]
@@ -82,6 +84,7 @@ def test_who_is_muted_plays_on_in_silence(desk: Desk) -> None:
             f"{desk.server.url}/api/tables/{table}/chat",
             json={"text": "Quiet here"},
             headers={"Authorization": f"Bearer {guest.token}"},
+            timeout=120,
         ).is_success
         desk.admin("unmute", ada)
         assert by_link.post("/chat", {"text": "Hello"}).status_code == 201

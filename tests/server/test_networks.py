@@ -92,7 +92,10 @@ def test_every_worker_gives_a_network_the_same_name(server: Running) -> None:
 
 
 def test_who_asked_for_an_analysis_is_forgotten_after_a_day(server: Running) -> None:
-    with people(server, 1) as ((_, ada),), httpx.Client(base_url=server.url, headers=BEHIND) as guest:
+    with (
+        people(server, 1) as ((_, ada),),
+        httpx.Client(base_url=server.url, headers=BEHIND, timeout=120) as guest,
+    ):
         ada.headers.update(BEHIND)
         hers, theirs, waits = (bring(client) for client in (ada, guest, guest))
         for table in (hers, theirs, waits):

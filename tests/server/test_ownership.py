@@ -405,11 +405,13 @@ def test_who_found_a_session_open_takes_no_seat_for_good(town: Town, starts: boo
         mine = ada.send("GET", "/api/me/tables", None)["tables"]
         assert [table["yours"] for table in mine if table["id"] == made["table"]["id"]] == [[0]]
         by_link = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
-        assert httpx.get(f"{town.server.url}/api/tables/{made['table']['id']}", headers=by_link).is_success
+        assert httpx.get(
+            f"{town.server.url}/api/tables/{made['table']['id']}", headers=by_link, timeout=120
+        ).is_success
         handed = ada.client.post(path, json={"proof": {"password": PASSWORD}})
         assert handed.status_code == 200
         again = {"Authorization": f"Bearer {handed.json()['token']}"}
-        assert httpx.post(town.server.url + path, json={}, headers=again).status_code == 200
+        assert httpx.post(town.server.url + path, json={}, headers=again, timeout=120).status_code == 200
 
 
 def test_several_seats_of_an_account_are_each_its_own(town: Town) -> None:

@@ -83,7 +83,7 @@ def test_links_cannot_be_guessed_and_are_not_kept(server: Running, client: httpx
 
 
 def test_an_account_keeps_seats_together(server: Running) -> None:
-    with account(server, "Eve") as eve, httpx.Client(base_url=server.url) as guest:
+    with account(server, "Eve") as eve, httpx.Client(base_url=server.url, timeout=120) as guest:
         table = make_table(eve, [{"kind": "me"}, {"kind": "me"}, {"kind": "link"}])
         path = f"/api/tables/{table.id}/position"
         assert eve.get(path).status_code == 200
@@ -95,7 +95,7 @@ def test_an_account_keeps_seats_together(server: Running) -> None:
         assert eve.get(f"/api/tables/{as_guest.id}/position").status_code == 200
         mine = [one["id"] for one in eve.get("/api/me/tables").json()["tables"]]
         assert set(mine) == {table.id, as_guest.id}
-        with httpx.Client(base_url=server.url) as other_device:
+        with httpx.Client(base_url=server.url, timeout=120) as other_device:
             credentials = {"name": "EVE", "password": PASSWORD}
             assert other_device.post("/api/me/login", json=credentials).status_code == 200
             assert len(other_device.get("/api/me/tables").json()["tables"]) == 2
@@ -114,7 +114,7 @@ def test_an_account_opens_the_sockets_of_its_seats(server: Running) -> None:
 
 
 def test_the_cookie_is_for_the_server_alone(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         answer = client.post("/api/me/register", json={"name": "Finn", "password": PASSWORD})
         cookie = answer.headers["set-cookie"].lower()
         assert "httponly" in cookie
@@ -163,7 +163,7 @@ def test_strangers_guess_slowly_and_do_not_lock_the_owner_out(tmp_path: Path) ->
             headers = {"X-Forwarded-For": f"198.51.100.{n}"}
             return client.post("/api/me/login", json=credentials, headers=headers).status_code
 
-        with httpx.Client(base_url=server.url) as stranger:
+        with httpx.Client(base_url=server.url, timeout=120) as stranger:
             statuses = [guess(stranger, f"wrong password {n}", n) for n in range(12)]
             assert statuses == [401] * 5 + [429] * 7
             assert guess(stranger, PASSWORD) == 429, "a stranger does not learn that this one was right"
@@ -191,7 +191,7 @@ def test_many_guesses_at_once_are_counted_each(tmp_path: Path) -> None:
 
 
 def test_a_password_changes_and_other_devices_are_logged_out(server: Running) -> None:
-    with account(server, "Hal") as hal, httpx.Client(base_url=server.url) as other:
+    with account(server, "Hal") as hal, httpx.Client(base_url=server.url, timeout=120) as other:
         other.post("/api/me/login", json={"name": "Hal", "password": PASSWORD})
         new = "another good password"
         wrong = hal.post("/api/me/password", json={"password": "not my password", "new": new})
@@ -207,7 +207,7 @@ def test_a_deleted_account_leaves_its_seats_to_their_links(server: Running) -> N
         table = make_table(ivy, [{"kind": "me"}, {"kind": "link"}])
         assert ivy.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
         assert ivy.get("/api/me").json()["name"] is None
-        with httpx.Client(base_url=server.url) as guest:
+        with httpx.Client(base_url=server.url, timeout=120) as guest:
             assert Guest(guest, table.id, table.seats[0].token).look()["version"] == 0
             answer = guest.post("/api/me/register", json={"name": "ivy", "password": PASSWORD})
             assert answer.status_code == 409, "the name is reserved for a while"
@@ -309,5 +309,5 @@ def test_somebody_takes_along_what_is_kept_about_them(server: Running) -> None:
         assert [one["title"] for one in told["tables"]] == ["Mine"]
         assert told["tables"][0]["notes"] == ["a secret plan"]
         assert "password" not in str(told).lower()
-    with httpx.Client(base_url=server.url) as nobody:
+    with httpx.Client(base_url=server.url, timeout=120) as nobody:
         assert nobody.get("/api/me/export").status_code == 401

@@ -43,12 +43,12 @@ def test_two_guests_play_a_whole_game(client: httpx.Client) -> None:
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path))
     choice = random.Random(2)
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 3)
         for _ in range(50):
             any(seat.play_at_random(choice) for seat in table.seats)
         before = [seat.look() for seat in table.seats]
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         for seat, position in zip(table.seats, before, strict=True):
             seat.client = client
             now = seat.look()
@@ -59,7 +59,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 def test_idle_tables_leave_memory_and_come_back(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), idle_seconds=0.2, sweep_seconds=0.1)
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         tables = [make_table(client, 2) for _ in range(5)]
         views = [table.watcher.look()["view"] for table in tables]
         assert len(server.services.tables) > 0

@@ -106,7 +106,10 @@ def test_a_guest_takes_no_rating_from_others_at_a_shared_address(tmp_path: Path,
     """Behind a proxy that does not tell addresses, or in a network where many are expected."""
     settings = settings_for(sqlite_url(tmp_path), trusted_networks=("192.0.2.0/24",))
     headers = {"X-Forwarded-For": address}
-    with running(settings) as server, httpx.Client(base_url=server.url, headers=headers) as client:
+    with (
+        running(settings) as server,
+        httpx.Client(base_url=server.url, headers=headers, timeout=120) as client,
+    ):
         body = {"day": today(), "text": set_puzzle(server)["answers"][0]["text"]}
         assert client.post("/api/puzzle/answer", json=body).is_success
         register(client)

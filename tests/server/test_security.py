@@ -93,7 +93,7 @@ def test_a_server_answers_to_the_public_names_it_was_given(tmp_path: Path) -> No
     named = settings_for(
         sqlite_url(tmp_path), hosts=("Play.example.org",), origins=("https://other.example",)
     )
-    with running(named) as server, httpx.Client(base_url=server.url) as client:
+    with running(named) as server, httpx.Client(base_url=server.url, timeout=120) as client:
 
         def status(host: str) -> int:
             return client.get("/api/tables", headers={"Host": host}).status_code
@@ -104,7 +104,7 @@ def test_a_server_answers_to_the_public_names_it_was_given(tmp_path: Path) -> No
         assert status("elsewhere.example.org") == 421
         line = socket.create_connection(("127.0.0.1", server.port))
         with pytest.raises(InvalidStatus):
-            connect("ws://evil.example/api/tables/x/socket", sock=line)
+            connect("ws://evil.example/api/tables/x/socket", sock=line, open_timeout=120)
     assert hosts.host_allowed("evil.example", ("*",))
 
 
@@ -135,7 +135,7 @@ def test_too_much_is_refused(client: httpx.Client) -> None:
 
 def test_too_often_is_refused_with_a_time_to_wait(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), address_rate=Rate(1, 20), login_rate=Rate(0.1, 2))
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         wrong = {"name": "Kim", "password": "wrong password"}
         statuses = [client.post("/api/me/login", json=wrong).status_code for _ in range(4)]
         assert statuses == [401, 401, 429, 429]
@@ -148,7 +148,7 @@ def test_too_often_is_refused_with_a_time_to_wait(tmp_path: Path) -> None:
 
 def test_one_seat_cannot_flood(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), seat_rate=Rate(1, 10))
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2)
         statuses = [table.seats[0].get("/position").status_code for _ in range(15)]
         assert 429 in statuses
@@ -157,7 +157,7 @@ def test_one_seat_cannot_flood(tmp_path: Path) -> None:
 
 def test_who_opens_sockets_too_fast_is_asked_to_come_again(tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), seat_rate=Rate(0.01, 2))
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2)
         with Ear(server.url, table.seats[0]) as first, Ear(server.url, table.seats[0]) as second:
             first.hear()
@@ -226,7 +226,7 @@ def test_the_address_that_people_know_is_ours_whatever_a_proxy_passes(tmp_path: 
     """As behind a proxy on a port of its own that drops the port from Host."""
     public = "https://play.example.org:9343"
     settings = settings_for(sqlite_url(tmp_path), hosts=("play.example.org",), public_url=public)
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         for origin, host, status in (
             (public, "play.example.org", 201),
             (public, "play.example.org:9343", 201),

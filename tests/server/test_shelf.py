@@ -173,7 +173,7 @@ def page(tmp_path: Path) -> Path:
 
 def test_the_page_opens_at_every_address_of_its_own(page: Path, tmp_path: Path) -> None:
     settings = settings_for(sqlite_url(tmp_path), page=str(page))
-    with running(settings) as server, httpx.Client(base_url=server.url) as client:
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         for address in ("/", "/table/abc", "/replay/abc/12", "/codex", "/index.html"):
             answer = client.get(address)
             assert answer.status_code == 200

@@ -78,7 +78,7 @@ def test_a_bad_first_frame_closes_the_socket(
 ) -> None:
     table = make_table(client, 2)
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/socket"
-    with connect(address) as socket:
+    with connect(address, open_timeout=120) as socket:
         socket.send(frame)
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=120)

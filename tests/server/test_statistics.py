@@ -186,7 +186,7 @@ def test_a_game_with_a_named_seed_counts_for_nothing(server: Running) -> None:
 
 
 def test_who_is_not_logged_in_has_no_statistics_of_their_own(server: Running) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=120) as client:
         assert client.get("/api/statistics", params={"whose": "mine"}).status_code == 401
         assert client.get("/api/statistics", params={"whose": "nobody"}).status_code == 422
         assert client.get("/api/statistics", params={"edition": "none"}).json()["things"] == []

@@ -50,13 +50,13 @@ def test_a_letter_tells_whose_turn_it_is_and_how_to_end_it(town: Town) -> None:
         assert end == f"/api/notify/{shown[1]}/end/{shown[2]}"
         # As the program of a mail provider does it: without a cookie, from nowhere, with a form.
         one_click = {"List-Unsubscribe": "One-Click"}
-        assert httpx.post(town.server.url + end, data=one_click).status_code == 204
+        assert httpx.post(town.server.url + end, data=one_click, timeout=120).status_code == 204
         (kept,) = ada.send("GET", "/api/me/notify", None)["channels"]
         assert (kept["confirmed"], kept["muted"]) == (True, True)  # it is still a way to log in
         table.answer()
         table.turn_over()
         assert len(ada.outbox) == 2  # the confirmation and the turn before
-        assert httpx.post(town.server.url + end, data=one_click).status_code == 204
+        assert httpx.post(town.server.url + end, data=one_click, timeout=120).status_code == 204
 
 
 def test_nothing_but_the_question_goes_to_an_address_that_nobody_confirmed(town: Town) -> None:
