@@ -16,15 +16,16 @@ import anachrony
 from anachrony.server.storage.schema import MAX_ENGINE
 from anachrony.server.table.lobby import ENGINE
 from anachrony.version import NUMBER, ROOT, is_checkout, of_sources
-from bench.installed import baseline
+from bench.installed import BASELINE, FIRST_KEPT, VERSION, baseline, is_earlier, release_of
 
 FORM = re.compile(r"\d+\.\d+\.\d+(\.dev\d+)?\+[gs][0-9a-f]{7}(\.d[0-9a-f]{6})?")
 
 
-def git(root: Path, *arguments: str) -> None:
+def git(root: Path, *arguments: str) -> str:
     who = ("-c", "user.name=Ada", "-c", "user.email=ada@example.org", "-c", "commit.gpgsign=false")
     clean = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
-    subprocess.run(["git", *who, "-C", root, *arguments], check=True, capture_output=True, env=clean)
+    command = ["git", *who, "-C", str(root), *arguments]
+    return subprocess.run(command, check=True, capture_output=True, text=True, env=clean).stdout
 
 
 def commit(root: Path, text: str) -> None:
@@ -110,18 +111,50 @@ def test_without_a_git_program_there_is_a_version_too(tree: Path, monkeypatch: p
     assert of_sources(tree, "0.2.0.dev").startswith("0.2.0.dev0+s")
 
 
+def has_history() -> bool:
+    if not shutil.which("git"):
+        return False
+    command = ["git", "-C", str(ROOT), "rev-parse", "--is-shallow-repository"]
+    return subprocess.run(command, capture_output=True, check=False).stdout == b"false\n"
+
+
+with_history = pytest.mark.skipif(not has_history(), reason="the history is not here")
+
+
+@with_history
 def test_the_base_line_is_an_earlier_commit_of_these_sources() -> None:
     """`make upgrade-test` starts there; the hash is whole, so that it stays the only one."""
     commit = baseline()
     assert re.fullmatch("[0-9a-f]{40}", commit)
-    git = ["git", "-C", str(Path(__file__).parent)]
-    shallow = [*git, "rev-parse", "--is-shallow-repository"]
-    if (
-        not shutil.which("git")
-        or subprocess.run(shallow, capture_output=True, check=False).stdout != b"false\n"
-    ):
-        pytest.skip("the history is not here")
-    subprocess.run([*git, "merge-base", "--is-ancestor", commit, "HEAD"], check=True, capture_output=True)
+    assert is_earlier(commit), (
+        f"{BASELINE} names {commit}, and no commit before this one is that or {FIRST_KEPT}"
+    )
+    if Version(f"{NUMBER}0" if NUMBER.endswith(".dev") else NUMBER) > Version(FIRST_KEPT):
+        released = release_of(FIRST_KEPT)
+        assert commit == released, f"{BASELINE} names {commit}, and {FIRST_KEPT} is {released or 'nowhere'}"
+
+
+@with_history
+def test_a_release_is_one_commit() -> None:
+    """Two builds of one number would be in no order: the commit after it leads to the next one."""
+    head = git(ROOT, "rev-parse", "HEAD").strip()
+    assert NUMBER.endswith(".dev") or release_of(NUMBER) in ("", head), (
+        f"{NUMBER} is released: begin the next"
+    )
+
+
+def test_the_base_line_is_found_where_it_got_another_hash(tree: Path) -> None:
+    for folder in ("src/anachrony", "tests"):
+        (tree / folder).mkdir()
+    hashes = []
+    for number in ("0.2.0.dev", "0.2.0", "0.3.0.dev", "0.2.0"):
+        (tree / VERSION).write_text(f'NUMBER: Final = "{number}"\n', "utf-8")
+        commit(tree, number)
+        hashes.append(git(tree, "rev-parse", "HEAD").strip())
+    for named, found in ((hashes[0], hashes[0]), ("0" * 40, hashes[1])):
+        (tree / BASELINE).write_text(f"# the base line\n{named}\n", "utf-8")
+        assert baseline(tree) == found
+    assert release_of("0x2.0", tree) == ""
 
 
 def test_the_package_says_its_version() -> None:

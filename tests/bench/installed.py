@@ -13,7 +13,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "operating.md"
-BASELINE = ROOT / "tests" / "baseline.txt"
+BASELINE = "tests/baseline.txt"
+VERSION = "src/anachrony/version.py"
+FIRST_KEPT = "0.2.0"  # whose databases, saves and records all later ones read
 LOCK = ROOT / "requirements" / "server.txt"
 DOCUMENTED = re.compile(r"^ */srv/anachrony/venv/bin/(pip install .*\.whl.*)$", re.MULTILINE)
 WHEEL = re.compile(r"file:///root/anachrony-[^/ ]+\.whl")
@@ -88,11 +90,35 @@ def build_plain(sources: Path, folder: Path) -> Path:
     return wheel
 
 
-def baseline() -> str:
-    """The commit that tests/baseline.txt names."""
-    lines = BASELINE.read_text("utf-8").splitlines()
+def baseline(root: Path = ROOT) -> str:
+    """The commit that tests/baseline.txt names. Where the history was written anew since then, its hash is
+    another one: it is that which released 0.2.0."""
+    lines = (root / BASELINE).read_text("utf-8").splitlines()
     (commit,) = [line.strip() for line in lines if line.strip() and not line.startswith("#")]
-    return commit
+    if is_earlier(commit, root):
+        return commit
+    return release_of(FIRST_KEPT, root) or commit
+
+
+def is_earlier(commit: str, root: Path = ROOT) -> bool:
+    """Checks if the history of these sources has this commit."""
+    return _git(root, "merge-base", "--is-ancestor", commit, "HEAD") is not None
+
+
+def release_of(number: str, root: Path = ROOT) -> str:
+    """The commit that set this number; nothing where there is none."""
+    line = f'^NUMBER: Final = "{re.escape(number)}"$'
+    return (_git(root, "log", "--reverse", "--format=%H", f"-G{line}", "--", VERSION) or "").partition("\n")[
+        0
+    ]
+
+
+def _git(root: Path, *arguments: str) -> str | None:
+    """What git says; None where there is no git, or it refuses."""
+    if not shutil.which("git"):
+        return None
+    done = subprocess.run(["git", "-C", root, *arguments], capture_output=True, text=True, check=False)
+    return done.stdout if done.returncode == 0 else None
 
 
 def sources_at(commit: str, folder: Path) -> Path:
