@@ -87,6 +87,24 @@ def test_entity_tags_may_stand_in_several_lines(client: httpx.Client) -> None:
     assert client.get("/locales/en.ftl", headers=lines).status_code == 304
 
 
+@pytest.mark.parametrize(
+    ("given", "packed"),
+    [
+        ("gzip", True),
+        ("br, GZip ;q=0.5", True),
+        ("identity", False),
+        ("", False),
+        ("gzip;q=0", False),
+        ("br, gzip; q=0.000, identity", False),
+        ("not-gzip", False),
+    ],
+)
+def test_an_answer_is_packed_for_those_who_take_it(client: httpx.Client, given: str, packed: bool) -> None:
+    answer = client.get("/locales/en.ftl", headers={"Accept-Encoding": given})
+    assert ("content-encoding" in answer.headers) == packed
+    assert answer.text.startswith("#")
+
+
 def test_the_whole_codex_has_modules_that_do_not_go_together(client: httpx.Client) -> None:
     whole = client.get("/api/codex", params={"whole": True}).json()
     assert {"doomsday", "fractures", "variable_anomalies"} <= set(whole["modules"])

@@ -30,6 +30,7 @@ BUILT: Final = Path(__file__).parents[2] / "page"  # where Vite builds the page,
 ASK_AGAIN: Final = "no-cache"  # keep it, and ask whether it is still the same
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
 KINDS: Final = {".woff2": "font/woff2"}  # Python knows it only where the system does
+_NOT_WANTED: Final = re.compile(r"\s*q=0(\.0*)?\s*")
 _ENTITY_TAG: Final = re.compile(r'(?:^|[\s,])(?:W/)?("[^"]*")(?=[\s,]|$)')
 Names = Annotated[list[Word], Query(max_length=8)]
 
@@ -52,7 +53,7 @@ class StaticAnswer:
         headers = {"ETag": self.tag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
         if _is_known(self.tag, request.headers.getlist("if-none-match")):
             return Response(status_code=304, headers=headers)
-        packs = "gzip" in request.headers.get("accept-encoding", "") and len(self.packed) < len(self.body)
+        packs = _takes_gzip(request.headers.get("accept-encoding", "")) and len(self.packed) < len(self.body)
         if packs:
             headers["Content-Encoding"] = "gzip"
         return Response(self.packed if packs else self.body, media_type=self.kind, headers=headers)
@@ -63,6 +64,12 @@ def _is_known(tag: str, given: list[str]) -> bool:
     count: they say that what is shown is the same."""
     said = ",".join(given).strip()
     return said == "*" or tag in _ENTITY_TAG.findall(said)
+
+
+def _takes_gzip(given: str) -> bool:
+    """Whether a client that says which codings it takes (RFC 9110, section 12.5.3) takes this one."""
+    codings = (one.lower().partition(";") for one in given.split(","))
+    return any(name.strip() == "gzip" and not _NOT_WANTED.fullmatch(how) for name, _, how in codings)
 
 
 # --- words and codex ------------------------------------------------------------------------------------
