@@ -6,6 +6,7 @@ import json
 import logging
 import random
 import socket
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -240,40 +241,49 @@ def test_the_address_that_people_know_is_ours_whatever_a_proxy_passes(tmp_path: 
             assert answer.status_code == status, (origin, host, answer.text)
 
 
+@pytest.fixture
+def silent(tmp_path: Path) -> Iterator[Running]:
+    """A server that has said nothing yet: the same it says once a minute."""
+    with running(settings_for(sqlite_url(tmp_path))) as server:
+        yield server
+
+
 def test_a_refused_origin_says_what_came_and_what_was_expected(
-    server: Running, client: httpx.Client, caplog: pytest.LogCaptureFixture
+    silent: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = make_table(client, 2)
-    caplog.clear()
-    came = "https://play.example.org:9343"
-    refused = client.post(f"/api/tables/{table.id}/moves", json={}, headers={"Origin": came})
-    assert refused.status_code == 403
-    assert came in refused.json()["detail"]
-    assert server.url in refused.json()["detail"]
-    assert "Host" in refused.json()["detail"]
-    assert refused.json()["message"]["key"] == "problem-other-origin"
-    with pytest.raises(InvalidStatus):
-        Ear(server.url, table.seats[0], origin=came)
-    asked, listened = refusals(caplog)
-    for told in (asked, listened):
-        assert (told["came"], told["expected"]) == (came, server.url)
-        assert table.id not in str(told["why"])
-    assert asked["route"] == "/api/tables/{table}/moves"
-    assert listened["route"] == "/api/tables/{table}/socket"
-    assert asked["levelno"] == logging.WARNING
+    with httpx.Client(base_url=silent.url, timeout=120) as client:
+        table = make_table(client, 2)
+        caplog.clear()
+        came = "https://play.example.org:9343"
+        refused = client.post(f"/api/tables/{table.id}/moves", json={}, headers={"Origin": came})
+        assert refused.status_code == 403
+        assert came in refused.json()["detail"]
+        assert silent.url in refused.json()["detail"]
+        assert "Host" in refused.json()["detail"]
+        assert refused.json()["message"]["key"] == "problem-other-origin"
+        with pytest.raises(InvalidStatus):
+            Ear(silent.url, table.seats[0], origin=came)
+        asked, listened = refusals(caplog)
+        for told in (asked, listened):
+            assert (told["came"], told["expected"]) == (came, silent.url)
+            assert table.id not in str(told["why"])
+        assert asked["route"] == "/api/tables/{table}/moves"
+        assert listened["route"] == "/api/tables/{table}/socket"
+        assert asked["levelno"] == logging.WARNING
 
 
 def test_a_page_of_another_site_and_a_wrong_name_are_told_too(
-    client: httpx.Client, caplog: pytest.LogCaptureFixture
+    silent: Running, caplog: pytest.LogCaptureFixture
 ) -> None:
-    headers = {"Sec-Fetch-Site": "cross-site"}
-    refused = client.post("/api/tables", json=NEW_TABLE, headers=headers)
-    assert (refused.status_code, "another site" in refused.json()["detail"]) == (403, True)
-    wrong = client.get("/", headers={"Host": "wrong.example.org"})
-    assert (wrong.status_code, "wrong.example.org" in wrong.json()["detail"]) == (421, True)
-    long = client.post("/api/tables", json=NEW_TABLE, headers={"Origin": "https://" + "x" * 5000})
-    assert len(long.json()["detail"]) < 600
-    assert [told["status"] for told in refusals(caplog)] == [403, 421, 403]
+    with httpx.Client(base_url=silent.url, timeout=120) as client:
+        headers = {"Sec-Fetch-Site": "cross-site"}
+        refused = client.post("/api/tables", json=NEW_TABLE, headers=headers)
+        assert (refused.status_code, "another site" in refused.json()["detail"]) == (403, True)
+        wrong = client.get("/", headers={"Host": "wrong.example.org"})
+        assert (wrong.status_code, "wrong.example.org" in wrong.json()["detail"]) == (421, True)
+        long = client.post("/api/tables", json=NEW_TABLE, headers={"Origin": "https://" + "x" * 5000})
+        assert len(long.json()["detail"]) < 600
+        assert [told["status"] for told in refusals(caplog)] == [403, 421, 403]
 
 
 def test_a_wrong_name_is_logged_once_a_minute(
