@@ -207,6 +207,7 @@ def test_a_deleted_account_leaves_no_name(server: Running) -> None:
         running_too = make_table(one, [{"kind": "me"}, {"kind": "link"}])
         assert table.seats[0].post("/chat", {"text": "good luck"}).is_success
         finish(server, table.id, random.Random(1))
+        account = id_of(server, ada)
         with Ear(server.url, running_too.watcher) as ear:
             assert ada in json.dumps(ear.hear())
             assert one.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
@@ -227,6 +228,7 @@ def test_a_deleted_account_leaves_no_name(server: Running) -> None:
         ]
         left = everything(server)
         assert ada not in left
+        assert account not in left
         votes = [event for event in events_of(table) if event["kind"] == "seat-vote"]
         assert len(votes) == 2
         assert all(isinstance(event["message"]["params"]["what"], dict) for event in votes)  # the Path's name
