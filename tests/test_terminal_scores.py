@@ -14,6 +14,8 @@ from anachrony.rules.kinds import VP
 from anachrony.rules.scoring import JUDGED_AT_THE_END
 from anachrony.terminal.board import seat_panel
 from anachrony.terminal.play import score_sheet
+from anachrony.terminal.question import about_name, about_place
+from anachrony.terminal.table import whole
 from anachrony.wording import LOCALES, Words
 
 AND = {
@@ -63,3 +65,21 @@ def test_a_shared_victory_is_told_in_one_language(locale: str) -> None:
     one.stock[VP] += theirs - mine
     assert game.winners == [0, 1]
     assert AND[locale] in printed(score_sheet(game, Words(locale)))
+
+
+@pytest.mark.parametrize(("locale", "worth"), [("en", "2 VP"), ("fr", "2 PV"), ("nl", "2 OP")])
+def test_the_table_is_told_in_one_language(locale: str, worth: str) -> None:
+    game, words = Game.new(solo="chronobot", seed=3), Words(locale)
+    person, bot = game.state.seats
+    for seat in (person, bot):
+        seat.spots[0] = 207
+        seat.breakthroughs[0] = 2
+    assert game.state.rules.tile(207).vp == 2
+    told = printed(whole(game, words, None, 200, frozenset()))
+    told += printed(seat_panel(game, words, 0, True, frozenset()))
+    for name in ("207", "welfare society"):
+        told += about_name(game, words, name)
+    told += about_place(game, words, "seat/1/spot/factory/1")
+    assert told.count(worth) > 3
+    if locale != "en":
+        assert not re.findall(r".*\bVP\b.*|.*\d of .*", told)

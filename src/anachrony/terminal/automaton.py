@@ -23,7 +23,7 @@ from anachrony.rules.kinds import (
     VP,
 )
 from anachrony.terminal import modules
-from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who
+from anachrony.terminal.look import ASSET_LOOKS, QUIET, STRONG, WARN, look_of, who, worth
 from anachrony.wording import automata, components, events
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
         grid.add_row(words.say("table-breakthroughs"), ", ".join(told))
     built = [game.state.rules.tile(code) for code in (*own.spots, *own.beside[bot.projects]) if code]
     if built:
-        told = [f"{words.say(components.tile_name(tile))} ({tile.vp} VP)" for tile in built]
+        told = [f"{words.say(components.tile_name(tile))} ({worth(words, tile)})" for tile in built]
         grid.add_row(words.say("table-spots"), ", ".join(told))
     if isinstance(bot, Chronossus):
         pool = pool_of(game.state.rules, own)

@@ -36,7 +36,7 @@ from anachrony.rules.measures import measure
 from anachrony.rules.places import ASIDE, guest_crew, guest_fate, guest_place, place_name
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import bot_panel
-from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who
+from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who, worth
 from anachrony.wording import components, events, places
 
 if TYPE_CHECKING:
@@ -195,7 +195,9 @@ def _breakthroughs(own: Seat, words: Words) -> Text:
     for kind in range(BREAKTHROUGHS):
         n = own.breakthroughs[kind]
         if n:
-            told.append((f"{n} of " if n > 1 else "") + words.say(components.breakthrough(kind)))
+            told.append(
+                (f"{n} \N{MULTIPLICATION SIGN} " if n > 1 else "") + words.say(components.breakthrough(kind))
+            )
     return Text(", ".join(told)) if told else Text(words.say("table-none"), QUIET)
 
 
@@ -226,7 +228,7 @@ def _spots(game: Game, words: Words, seat: int, full: bool, lit: frozenset[str])
         tile = game.state.rules.tiles[own.spots[spot]]
         if tile is not None:
             text = Text("  ").append(words.say(components.tile_name(tile)), STRONG)
-            text.append(f" {tile.vp} VP", ASSET_LOOKS["vp"])
+            text.append(" ").append(worth(words, tile), ASSET_LOOKS["vp"])
             text.append("  " + " ".join(words.lines(components.tile(tile))))
             told.append(text)
     return Group(*told)

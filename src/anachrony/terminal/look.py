@@ -12,6 +12,7 @@ from anachrony.wording import automata, components, events
 if TYPE_CHECKING:
     from anachrony.game import Game
     from anachrony.rules.effect import Event
+    from anachrony.rules.rows import Tile
     from anachrony.wording import Words
 
 LIT: Final = "#6ff3d6"
@@ -83,6 +84,10 @@ def who(game: Game, words: Words, seat: int) -> Text:
         return Text(name_of(game, words, seat), STRONG)
     symbol, color = look_of(game, seat)
     return Text(f"{symbol} {name_of(game, words, seat)}", f"{STRONG} {color}")
+
+
+def worth(words: Words, tile: Tile) -> str:
+    return words.say(events.amount("vp", tile.vp))
 
 
 def log_lines(game: Game, words: Words, happened: list[Event], viewer: int | None) -> list[Text]:

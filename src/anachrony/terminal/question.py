@@ -12,7 +12,7 @@ from anachrony.rules.effects.spaces import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, TYPE_WORDS
 from anachrony.rules.places import place_code, project_place
 from anachrony.terminal import modules
-from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who
+from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who, worth
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import sequence, use
 from anachrony.wording.options import fixed, prompt
@@ -167,7 +167,7 @@ def place_words(name: str) -> str:
 
 
 def _about_tile(words: Words, tile: Tile) -> str:
-    return f"{tile.vp} VP. " + " ".join(words.lines(components.tile(tile)))
+    return f"{worth(words, tile)}. " + " ".join(words.lines(components.tile(tile)))
 
 
 def _about_leader(game: Game, words: Words, seat: int) -> str:
@@ -200,7 +200,7 @@ def about_name(game: Game, words: Words, name: str) -> str:
                 told.append(
                     words.say("table-costs", what=", ".join(map(words.say, components.tile_cost(tile))))
                 )
-            return f"{tile.vp} VP. " + " ".join(told)
+            return f"{worth(words, tile)}. " + " ".join(told)
     named += [(row.name, components.leader(row)) for row in rules.leaders]
     named += [(row.name, components.endgame(row, rules)) for row in rules.endgame_cards]
     named += [(row.name, components.path(row, rules)) for row in rules.paths]

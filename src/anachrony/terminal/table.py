@@ -25,7 +25,7 @@ from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group
-from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who
+from anachrony.terminal.look import ASSET_LOOKS, EMBER, LINE, LIT, QUIET, STRONG, WARN, look_of, who, worth
 from anachrony.wording import components, events
 from anachrony.wording.effects import admitted
 
@@ -141,7 +141,9 @@ def _project(game: Game, words: Words, era: int, lit: frozenset[str]) -> Text:
         tile = state.rules.tile(code)
         style = f"{STRONG} {LIT}" if project_place(state, era) in lit else ""
         return Text.assemble(
-            (words.say(components.tile_name(tile)), style), " ", (f"{tile.vp} VP", ASSET_LOOKS["vp"])
+            (words.say(components.tile_name(tile)), style),
+            " ",
+            (worth(words, tile), ASSET_LOOKS["vp"]),
         )
     return Text(words.say("table-hidden" if code == 0 else "table-taken"), f"italic {QUIET}")
 
@@ -294,7 +296,7 @@ def _offer(words: Words, tile: Tile | None, under: int, lit: frozenset[str]) -> 
     if tile is None:
         return Text("-", QUIET)
     style = f"{STRONG} {LIT}" if f"offer/{tile.code}" in lit else STRONG
-    text = Text.assemble((tile.name, style), " ", (f"{tile.vp} VP", ASSET_LOOKS["vp"]), "  ")
+    text = Text.assemble((tile.name, style), " ", (worth(words, tile), ASSET_LOOKS["vp"]), "  ")
     text.append(" ".join(words.lines(components.tile(tile))))
     if under:
         text.append(f" (+{under})", QUIET)
