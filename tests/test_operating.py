@@ -17,7 +17,15 @@ from anachrony.server.outbox.channels import DISCORD, JSON, PUSH
 from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import MAIL
 from anachrony.server.storage.store import NOTICE, PLAY, REWIND, UNDO
-from anachrony.server.telemetry import CHANNELS, FAILED_WHY, MOVES_BY, MULTIPROCESS, REFUSED_WHY, Metrics
+from anachrony.server.telemetry import (
+    CHANNELS,
+    FAILED_WHY,
+    MOVES_BY,
+    MULTIPROCESS,
+    REFUSED_WHY,
+    RESULTS,
+    Metrics,
+)
 
 DOCS = Path(__file__).parents[1] / "docs"
 SERVER = Path(__file__).parents[1] / "src" / "anachrony" / "server"
@@ -112,4 +120,16 @@ def test_every_value_that_a_counter_tells_apart_is_known() -> None:
         assert counted <= set(values), counter
     assert set(re.findall(r'Failed\("([^"]+)"\)', said)) - {"ended"} <= set(FAILED_WHY)
     assert {MAIL, DISCORD, JSON, PUSH} == set(CHANNELS)
+    postman = (SERVER / "outbox" / "postman.py").read_text("utf-8")
+    (results,) = re.findall(r"^ *result = (.*)$", postman, re.MULTILINE)
+    assert {"sent", *re.findall(r'"([^"]+)"', results)} == set(RESULTS)
     assert {PLAY, UNDO, REWIND, NOTICE} <= set(MOVES_BY)
+
+
+def test_the_proxies_pass_the_name_with_its_port() -> None:
+    """`$host` has none, so on any other port than 443 every page would be of another origin."""
+    (nginx,) = re.findall(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
+    passed = dict(re.findall(r"proxy_set_header (\S+) +(\S+);", nginx))
+    assert passed["Host"] == "$http_host"
+    assert passed["X-Forwarded-Proto"] == "$scheme"
+    assert passed["X-Forwarded-For"] == "$remote_addr"
