@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+import io
+import re
+import sys
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import pytest
 
 from anachrony import CHANCE, Game, RecordError, corrections
-from anachrony.corrections import CORRECTIONS, of_game
+from anachrony.cli import main
+from anachrony.corrections import CORRECTIONS, NotFollowed, of_game
 from anachrony.game import IllegalMove
+from anachrony.players.coach import walking
 from anachrony.record import write as written
 from anachrony.rules import stack
 from anachrony.rules.effects.main_board import Trade
+from anachrony.rules.kinds import PARADOX
 from anachrony.server.storage import verify
 from anachrony.server.table.position import Position
+from anachrony.terminal.play import history
 from anachrony.terms import EDITIONS, compose
 from anachrony.wording import Words
 from anachrony.wording.message import message
@@ -192,6 +200,60 @@ def test_a_line_that_is_wrong_at_another_question_hears_nothing_of_corrections()
             with pytest.raises(RecordError) as refused:
                 Game.replay("\n".join([*lines, line]))
             assert "corrected" not in str(refused.value)
+
+
+def against_the_rules() -> Game:
+    """A save of an earlier version, in which somebody traded in vain."""
+    lines, seat = up_to_a_trade(several=True)
+    game = Game.replay("\n".join(lines))
+    game.play(game.options[0])
+    number = sum(line[:1].isdigit() for line in lines)
+    game.entries[number] = (int(seat.split()[1]) - 1, "stop")
+    return Game.load(game.save())
+
+
+@pytest.mark.tells("P40")
+def test_a_save_that_ran_into_a_corrected_rule_is_not_looked_back_at_and_says_why() -> None:
+    game = against_the_rules()
+    why = r"^entry \d+: 'stop' is not possible by the rules of today\. .*nobody trades.*\(pre-release P40\)$"
+    for look_back in (history, lambda game: walking.count(game.terms, game.entries)):
+        with pytest.raises(NotFollowed, match=why):
+            look_back(game)
+
+
+@pytest.mark.tells("P40")
+def test_commands_about_such_a_save_say_it_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(against_the_rules().save(), "utf-8")
+    for command in (["replay", str(file), "--log"], ["analyze", str(file), "--jobs", "1"]):
+        assert main(command) == 2
+        assert re.fullmatch(
+            r"anachrony: entry \d+: 'stop' is .*\(pre-release P40\)\n", capsys.readouterr().err
+        )
+    monkeypatch.setattr(sys, "stdin", io.StringIO("log\nquit\n"))
+    assert main(["play", "--load", str(file)]) == 0
+    assert "Entry" in capsys.readouterr().out
+
+
+@pytest.mark.tells("P117")
+def test_what_a_corrected_rule_would_change_is_not_changed_by_taking_a_move_back() -> None:
+    game = Game.new(
+        ["harmony", "progress"], edition="preview", modules=["pioneers"], seed=3, hold_turns=True, key=b""
+    )
+    random = Random(3)
+    while game.state.era < 2 or not game.can_undo:
+        game.play(any_option(game, random, keen=True))
+    again = Game.load(game.save())
+    again.undo()
+    assert len(again.entries) < len(game.entries)
+    earlier = Game.load(game.save())
+    earlier.state.seats[0].stock[PARADOX] += 1
+    before = earlier.save()
+    with pytest.raises(IllegalMove, match=r"lead to another position\..*\(pre-release P117\)"):
+        earlier.undo()
+    assert earlier.save() == before
 
 
 def test_who_is_not_asked_has_no_pick() -> None:

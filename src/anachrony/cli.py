@@ -14,6 +14,7 @@ from rich.console import Console
 
 from anachrony import record
 from anachrony.automata.opponents import OPPONENTS
+from anachrony.corrections import NotFollowed
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.compatibility import MODULES, advised_against, undescribed_pairs
@@ -61,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             return run_bench(given[1:])
         arguments = parser().parse_args(given)
         return int(arguments.run(arguments))
-    except (Trouble, SetupError, CorruptSave, RecordError, UnknownPlayer) as error:
+    except (Trouble, SetupError, CorruptSave, RecordError, NotFollowed, UnknownPlayer) as error:
         print(f"anachrony: {error}", file=sys.stderr)
         return 2
     except BrokenPipeError:

@@ -5,7 +5,8 @@ table from its last snapshot. Where the corrected rule asks for more, for less, 
 answer is in the record, and the game goes on; where it forbids what was played, the game is refused with a
 sentence that names the rule.
 
-Whoever plays recorded entries again does it with ``begin``, ``steps`` for each entry, and ``settle``.
+Whoever plays recorded entries again does it with ``begin``, ``steps`` for each entry or ``walk`` for all of
+them, and ``settle``.
 """
 
 from __future__ import annotations
@@ -126,7 +127,7 @@ def of_question(
     chosen = {text for _, text in entries}
     return [
         rule
-        for rule in _of_state(state)
+        for rule in of_state(state)
         if (not rule.asked or not prompts.isdisjoint(rule.asked))
         and (not rule.chosen or rule.chosen in chosen)
     ]
@@ -137,7 +138,8 @@ def prompt_of(state: State, seat: int) -> str:
     return effect.prompt()
 
 
-def _of_state(state: State) -> list[Correction]:
+def of_state(state: State) -> list[Correction]:
+    """The corrected rules that a game in this state may have run into, if it is from before."""
     edition, modules, _, _, solo, *_ = state.rules.recipe
     return of_game(edition, modules, solo)
 
@@ -173,10 +175,15 @@ class Step:
         return self.seat, effect.text(state, frame, self.pick)
 
 
+class NotFollowed(LookupError):
+    """The rules of today do not follow recorded entries; the message says where, and names the corrected
+    rules that may be the reason."""
+
+
 def begin(state: State) -> None:
     """Makes a state ready for recorded entries. Where a corrected rule has left one of several answers,
     nobody is asked any more, but a record from before tells it: so even a single answer waits to be told."""
-    state.retelling = bool(_of_state(state))
+    state.retelling = bool(of_state(state))
 
 
 def settle(state: State) -> None:
@@ -200,6 +207,25 @@ def steps(state: State, seat: int, find: Find) -> Iterator[Step]:
         stack.play(state, step.seat, step.pick)
         if step.kind == ENTRY:
             return
+
+
+def walk(state: State, entries: Sequence[tuple[int, str]]) -> Iterator[tuple[int, Step]]:
+    """Plays recorded entries, and tells each step, with the entry it belongs to, before it is made;
+    NotFollowed where it is not possible."""
+    for at, (seat, text) in enumerate(entries):
+        passed: list[str] = []
+        kind = UNASKED_NOW
+        while kind != ENTRY:
+            try:
+                step = next_step(state, seat, called(text))
+            except LookupError as error:
+                why = since_then(of_question(state, entries[:at], passed))
+                raise NotFollowed(f"entry {at + 1}: {error} by the rules of today{why}") from error
+            kind = step.kind
+            if kind == UNASKED_NOW:
+                passed.append(prompt_of(state, step.seat))
+            yield at, step
+            stack.play(state, step.seat, step.pick)
 
 
 def next_step(state: State, seat: int, find: Find) -> Step:

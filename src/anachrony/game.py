@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
-    from anachrony.rules.views import View
+    from anachrony.rules.views import SeatView, View
 
 SAVE_VERSION: Final = 3
 _CHECKPOINT_EVERY: Final = 8
@@ -440,8 +440,9 @@ class Game:
             else:
                 state = self.terms.opening(explicit=True)
                 follow(state, self.entries[:end], retelling)
-        except LookupError as error:  # a save from before a rule was corrected
-            raise IllegalMove(f"this cannot be taken back: {error} by the rules of today") from error
+                self._check_past(retelling)
+        except corrections.NotFollowed as error:  # a save from before a rule was corrected
+            raise IllegalMove(f"this cannot be taken back: {error}") from error
         self._checkpoints = kept
         state.explicit = (
             self.state.explicit
@@ -452,6 +453,21 @@ class Game:
         self._question += 1
         del self.entries[end:]
         del self._starts[target:]
+
+    def _check_past(self, retelling: bool) -> None:
+        """Refuses to take back more than the last play: where a rule was corrected since this was saved, what
+        it has changed on the way would change too. Where the last play itself is against it, that can go."""
+        rules = corrections.of_state(self.state)
+        if not rules:
+            return
+        twin = self.terms.opening(explicit=True)
+        try:
+            follow(twin, self.entries, retelling)
+        except corrections.NotFollowed:
+            return
+        if _owned(twin) != _owned(self.state):
+            why = corrections.since_then(rules)
+            raise corrections.NotFollowed(f"by the rules of today the moves lead to another position{why}")
 
     def clone(self) -> Game:
         """An equal, independent game."""
@@ -552,6 +568,11 @@ class Game:
         )
 
 
+def _owned(state: State) -> list[SeatView]:
+    """What lies before each seat, as it sees it."""
+    return [sight.view(state, seat)["seats"][seat] for seat in range(len(state.seats))]
+
+
 def _checked(key: object) -> bytes:
     if isinstance(key, bytes) and (not key or rng.MIN_KEY <= len(key) <= rng.MAX_KEY):
         return key
@@ -605,16 +626,15 @@ def _is_whole(data: str, body: object, check: object) -> bool:
 
 
 def follow(state: State, entries: list[tuple[int, str]], more: bool = False) -> None:
-    """Plays recorded entries, outcomes included, whatever the seed says; LookupError names what cannot be.
+    """Plays recorded entries, outcomes included, whatever the seed says; NotFollowed names what cannot be.
 
     With ``more`` to come, the last answer that nobody is asked for today may be among that.
     """
     explicit = state.explicit
     state.explicit = True
     corrections.begin(state)
-    for seat, text in entries:
-        for _ in corrections.steps(state, seat, corrections.called(text)):
-            pass
+    for _ in corrections.walk(state, entries):
+        pass
     if not more:
         corrections.settle(state)
     state.explicit = explicit

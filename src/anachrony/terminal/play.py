@@ -11,6 +11,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from anachrony.corrections import NotFollowed
 from anachrony.game import IllegalMove, UnknownPlace, follow
 from anachrony.players.coach.advice import advise
 from anachrony.rules import stack
@@ -238,7 +239,7 @@ class TerminalGame:
         try:
             self.game.undo()
         except IllegalMove as error:
-            self.console.print(f"{str(error)[:1].upper()}{str(error)[1:]}.", highlight=False)
+            self._refuse(error)
             return False
         self._unseen = []
         self.say("play-undone")
@@ -246,11 +247,19 @@ class TerminalGame:
 
     def _log(self, count: int) -> None:
         viewer = self._screen if self._screen >= 0 else None
-        lines = log_lines(self.game, self.words, history(self.game), viewer)
+        try:
+            lines = log_lines(self.game, self.words, history(self.game), viewer)
+        except NotFollowed as error:
+            self._refuse(error)
+            return
         for line in lines[-count:]:
             self.console.print(line)
         if not lines:
             self.say("play-log-empty")
+
+    def _refuse(self, error: Exception) -> None:
+        """Says what an error says, as a sentence."""
+        self.console.print(f"{str(error)[:1].upper()}{str(error)[1:]}.", highlight=False)
 
     def _keep(self, name: str, text: str, key: str, command: str) -> bool:
         if not name:
@@ -289,7 +298,8 @@ class TerminalGame:
 
 
 def history(game: Game) -> list[Event]:
-    """Everything that happened, the set-up included, told again from the entries."""
+    """Everything that happened, the set-up included, told again from the entries; NotFollowed where a
+    corrected rule ends that."""
     events: list[Event] = []
     state = game.terms.opening(explicit=True, events=events)
     state.events = events

@@ -28,32 +28,31 @@ class Choice(NamedTuple):
 
 
 def choices(terms: Terms, entries: Sequence[tuple[int, str]]) -> Iterator[Choice]:
-    """Every decision of a seat that had two options or more."""
+    """Every decision of a seat that had two options or more; NotFollowed where a corrected rule ends it."""
     state = terms.opening(explicit=True)
     corrections.begin(state)
     joint: Frame | None = None
     base = state
     since: list[tuple[int, int]] = []
-    for entry, (recorded, text) in enumerate(entries):
-        for step in corrections.steps(state, recorded, corrections.called(text)):
-            seat, pick = step.seat, step.pick
-            top = state.top
-            if top is not None and isinstance(top.effects[top.at], Joint):
-                if top is not joint:
-                    joint, base, since = top, state.clone(), []
-            else:
-                joint = None
-            if step.kind == corrections.ENTRY and seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
-                known = state.clone()
-                if joint is not None:
-                    known = base.clone()
-                    for one, made in since:
-                        if one == seat:
-                            stack.play(known, one, made)
-                corrections.settle(known)
-                yield Choice(entry, seat, text, pick, known)
+    for entry, step in corrections.walk(state, entries):
+        seat, pick = step.seat, step.pick
+        top = state.top
+        if top is not None and isinstance(top.effects[top.at], Joint):
+            if top is not joint:
+                joint, base, since = top, state.clone(), []
+        else:
+            joint = None
+        if step.kind == corrections.ENTRY and seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
+            known = state.clone()
             if joint is not None:
-                since.append((seat, pick))
+                known = base.clone()
+                for one, made in since:
+                    if one == seat:
+                        stack.play(known, one, made)
+            corrections.settle(known)
+            yield Choice(entry, seat, entries[entry][1], pick, known)
+        if joint is not None:
+            since.append((seat, pick))
 
 
 def count(terms: Terms, entries: Sequence[tuple[int, str]]) -> int:
