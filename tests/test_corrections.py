@@ -192,6 +192,15 @@ def test_a_record_that_runs_into_a_corrected_rule_is_refused_by_its_name(several
         Game.replay("\n".join([*lines, f"{seat} stop"]))
 
 
+@pytest.mark.tells("P117")
+def test_the_asteroid_debris_may_be_the_reason_after_any_adventure() -> None:
+    """Where it is the last card of its deck it is drawn without a line in the record."""
+    game = Game.new(["harmony", "progress"], edition="preview", modules=["pioneers"], seed=3)
+    for entries in ([], [(0, "adventure engineer")]):
+        rules = corrections.of_question(game.state, entries)
+        assert ("pre-release P117" in [rule.number for rule in rules]) == bool(entries)
+
+
 def test_a_line_that_is_wrong_at_another_question_hears_nothing_of_corrections() -> None:
     for edition in ("first", "preview"):
         lines = Game.new(["harmony", "progress"], edition=edition, seed=3).record().splitlines()

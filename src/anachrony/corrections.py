@@ -41,8 +41,8 @@ class Correction:
     edition: str = ""
     modules: tuple[str, ...] = ()
     solo: tuple[str, ...] = ()
-    # The questions at which a game from before may be refused for it, and what was chosen before that; any,
-    # where none is named.
+    # The questions at which a game from before may be refused for it, and a word of what was chosen before
+    # that; any, where none is named.
     asked: tuple[str, ...] = ()
     chosen: str = ""
 
@@ -85,7 +85,7 @@ CORRECTIONS: Final = (
         "the Anomaly of the Asteroid Debris takes all Paradoxes along",
         edition="preview",
         modules=("pioneers",),
-        chosen="asteroid debris",
+        chosen="adventure",  # the last card of a deck is not in the record
     ),
     Correction(
         "ruling F62",
@@ -124,7 +124,7 @@ def of_question(
     """The corrected rules that may be the reason why a game from before does not go on here, after these
     entries, and after these questions that nobody is asked any more."""
     prompts = {*passed, *(prompt_of(state, seat) for seat in stack.deciders(state))}
-    chosen = {text for _, text in entries}
+    chosen = {word for _, text in entries for word in text.split()}
     return [
         rule
         for rule in of_state(state)
