@@ -201,6 +201,20 @@ def test_the_asteroid_debris_may_be_the_reason_after_any_adventure() -> None:
         assert ("pre-release P117" in [rule.number for rule in rules]) == bool(entries)
 
 
+@pytest.mark.tells("F05", "F40")
+def test_where_nothing_is_left_to_ask_the_next_question_hears_of_the_rule() -> None:
+    """A record tells "done" where nothing could be powered up any more, and gains that there are not."""
+    game = Game.new(
+        ["progress"], edition="first", solo="chronobot_retail", seed=3, hold_turns=True, chance="explicit"
+    )
+    random, named = Random(3), {"roll-warps": "first edition F40", "end-turn": "first edition F05"}
+    assert corrections.of_question(game.state, game.entries) == []
+    while named:
+        game.play(any_option(game, random, keen=True))
+        rule = named.pop(game.decisions[0].prompt, "")
+        assert not rule or rule in [one.number for one in corrections.of_question(game.state, game.entries)]
+
+
 def test_a_line_that_is_wrong_at_another_question_hears_nothing_of_corrections() -> None:
     for edition in ("first", "preview"):
         lines = Game.new(["harmony", "progress"], edition=edition, seed=3).record().splitlines()

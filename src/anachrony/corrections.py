@@ -57,7 +57,7 @@ CORRECTIONS: Final = (
         "first edition F05",
         "the cubes beside the Mine are laid out in Preparation",
         edition="first",
-        asked=("construct", "gain-any", "mine", "one-of", "pay-any", "power-up", "take-turn", "trade"),
+        chosen="mine",  # since the first Preparation; where a question is gone, any other may follow
     ),
     Correction(
         "first edition F06", "whoever evacuates needs a Path marker", edition="first", asked=("take-turn",)
@@ -72,7 +72,7 @@ CORRECTIONS: Final = (
         "first edition F40",
         "the bottom hexes of Progress B take no Energy Core",
         edition="first",
-        asked=("choose-warp", "power-up"),
+        asked=("choose-warp", "power-up", "roll-warps"),
     ),
     Correction(
         "pre-release P40",
