@@ -533,6 +533,23 @@ def test_who_lends_their_seat_in_their_own_turn_buys_no_time(tmp_path: Path, cou
         assert guests[seat].look()["table"]["seats"][seat]["left"] is counted
 
 
+def test_who_lends_their_seat_before_their_turn_buys_no_time_either(tmp_path: Path) -> None:
+    """Their turn begins while the computer has the seat, and it may be long until it moves."""
+    clock = Hands()
+    nobody_thinks = settings_for(sqlite_url(tmp_path), sweep_seconds=3600.0, bot_workers=0)
+    with running(nobody_thinks, clock) as server, people(server, 2) as ((_, one), (_, other)):
+        table, guests = rated(one, other, clock=BANK)
+        first = asked(table)
+        seat = 1 - first
+        assert guests[seat].post(f"/seats/{seat}/computer", {"level": "master"}).status_code == 204
+        turn_over(table, guests, first)
+        assert asked(table) == seat
+        clock.ahead += 300
+        assert guests[seat].post(f"/seats/{seat}/return").status_code == 204
+        assert guests[seat].look()["clocks"][seat] == pytest.approx(300, abs=90)
+        assert not guests[seat].look()["table"]["seats"][seat]["left"]
+
+
 ADDING = {"kind": "bank", "seconds": 600, "increment": 30}
 TURN = {"kind": "move", "seconds": 600, "increment": 0}
 

@@ -21,6 +21,7 @@ from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import (
     LEFT,
+    LENT,
     NOTICE,
     OVER,
     PLAY,
@@ -382,8 +383,8 @@ class Tables:
             self.when_seated(live)
 
     def lend(self, live: LiveTable, seat: int, level: str) -> None:
-        """A person lets a computer player move at their seat. Their clock runs until it does: they may come
-        back before, and would have had that time to think."""
+        """A person lets a computer player move at their seat. Their clock runs until it does, also where
+        their turn begins later: they may come back before, and would have had that time to think."""
         self._seat_computer(live, seat, level, counting.when_lent(live.row, live.seats[seat]))
 
     def replace_late(self, live: LiveTable, seat: int, level: str) -> None:
@@ -490,7 +491,9 @@ class Tables:
                 [
                     seat
                     for seat in deciders
-                    if live.seats[seat].level is None or row.clocks[seat]["since"] is not None
+                    if live.seats[seat].level is None
+                    or live.seats[seat].left == LENT
+                    or row.clocks[seat]["since"] is not None
                 ],
                 now,
                 self.paused(live),
