@@ -324,6 +324,20 @@ def test_no_engine_looks_at_a_game_that_counts(place: Place) -> None:
             assert guest.post("/takeback", {"version": guest.look()["version"]}).status_code == 409
 
 
+def test_the_host_hides_from_nobody_that_it_is_their_turn(place: Place) -> None:
+    with people(place.server, 2) as ((_, one), (_, other)):
+        wish = {"seats": [{"kind": "me"}, {"kind": "open"}], "rated": True, "terms": QUICK}
+        path = "/api/tables/" + one.post("/api/tables", json=wish).json()["table"]["id"]
+        assert other.post(f"{path}/join", json={"name": "Other"}).is_success
+        assert one.post(f"{path}/archive", json={}).status_code == 204
+        assert one.post(f"{path}/start", json={}).is_success
+        assert not other.get(path).json()["archived"]
+        assert one.post(f"{path}/archive", json={}).status_code == 409
+        assert not other.get(path).json()["archived"]
+        place.finish(path.rpartition("/")[2])
+        assert one.post(f"{path}/archive", json={}).status_code == 204
+
+
 # --- what is rated ----------------------------------------------------------------------------------------
 
 OWN_VALUES = "[paths.harmony]\nassets = [7, 7, 7, 7, 7, 7]\n"

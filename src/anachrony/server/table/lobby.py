@@ -253,6 +253,7 @@ class Lobby:
             "clocks": row.clocks,
             "maker": None,
             "counted": row.counted,
+            "archived": False,  # it may have been put away while it waited
         }
         forgotten = {
             seat.seat: {
@@ -351,6 +352,10 @@ class Lobby:
     # --- after the end --------------------------------------------------------------------------------
 
     def archive(self, live: LiveTable, archived: bool) -> None:
+        """A table that is put away is among nobody's tables. So the host of a game that counts does not hide
+        from the others that it is their turn."""
+        if archived and live.row.counts and live.row.status == RUNNING:
+            raise problems.conflict("a rated game, or one of a league, is put away when it is over")
         self.change(live, {"archived": archived}, {})
 
 
