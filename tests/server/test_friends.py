@@ -71,6 +71,23 @@ def test_who_has_blocked_somebody_does_not_meet_them(server: Running) -> None:
         assert other.post(f"/api/tables/{table}/join", json={"name": bo}).is_success
 
 
+def test_a_guest_who_is_blocked_does_not_come_in_by_a_claim(server: Running) -> None:
+    """Else who was blocked would join as a guest, claim the seat, and play a rated game after all."""
+    with (
+        people(server, 2) as ((ada, one), (_, other)),
+        httpx.Client(base_url=server.url, timeout=120) as nobody,
+    ):
+        waits = wait_for_people(one, rated=True)
+        token = nobody.post(f"/api/tables/{waits}/join", json={"name": "Guest"}).json()["token"]
+        tie(other, ada, "blocked")
+        claim = {"tokens": [token]}
+        assert other.post("/api/me/claim", json=claim).json() == {"tables": []}
+        assert one.get(f"/api/tables/{waits}").json()["seats"][1]["registered"] is False
+        tie(other, ada, None)
+        assert other.post("/api/me/claim", json=claim).json() == {"tables": [waits]}
+        assert one.get(f"/api/tables/{waits}/ratings").json()["rated"]
+
+
 def test_talk_of_who_is_blocked_is_marked_for_who_blocked_them_alone(server: Running) -> None:
     """In the talk that is read and in what a socket hears, by session and by the link of a seat."""
     with people(server, 3) as ((_, one), (bo, other), (_, third)):

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -40,7 +40,7 @@ from anachrony.server.storage.schema import (
     statistics,
     tables,
 )
-from anachrony.server.storage.store import LEFT, RUNNING, Store
+from anachrony.server.storage.store import LEFT, OPEN, RUNNING, Store
 from anachrony.server.table import names
 from anachrony.wording.message import message
 
@@ -300,9 +300,10 @@ class People:
             said = message("problem-password-not-right")
             raise Problem(403, "not allowed", "the password is not right", said=said)
 
-    def claim(self, account: Account, tokens: list[str]) -> list[str]:
+    def claim(self, account: Account, tokens: list[str], apart: Collection[str] = ()) -> list[str]:
         """Seats and tables that a guest holds now belong to the account; returns their tables. A seat of a
-        game that counts belongs to its player, and to nobody else."""
+        game that counts belongs to its player, and to nobody else. ``apart``: those whom the account does not
+        meet; where one of them waits for a game, it sits down as little by a claim as by joining."""
         digests = [digest(token) for token in tokens]
         # Most seats are nobody's, so whoever looked for those first would read them all: the condition is
         # put so that the index of accounts does not fit, and that of links is used.
@@ -312,7 +313,13 @@ class People:
             or_(tables.c.counted.is_(True), tables.c.league.is_not(None)),
         )
         theirs = or_(func.coalesce(seats.c.player, "") == account.id, ~counts)
-        free_seats = (seats.c.token.in_(digests), func.coalesce(seats.c.account, "") == "", theirs)
+        others = seats.alias()
+        met = select(others.c.table).where(others.c.account.in_(apart))
+        hosts = tables.c.host_account.in_(apart)
+        shunned = select(tables.c.id).where(tables.c.status == OPEN, or_(tables.c.id.in_(met), hosts))
+        free_seats = [seats.c.token.in_(digests), func.coalesce(seats.c.account, "") == "", theirs]
+        if apart:
+            free_seats.append(seats.c.table.not_in(shunned))
         free_tables = (tables.c.host.in_(digests), func.coalesce(tables.c.host_account, "") == "")
 
         def job(connection: Connection) -> list[str]:

@@ -170,6 +170,7 @@ def delete(wish: requests.Proof, request: Request, services: ServicesDep, caller
 @router.post("/claim", response_model=responses.Claimed)
 def claim(wish: requests.Tokens, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """The seats that I hold as a guest, by their links, now belong to my account."""
-    claimed = services.people.claim(caller.must_have_account(), wish.tokens)
+    account = caller.must_have_account()
+    claimed = services.people.claim(account, wish.tokens, services.ties.apart(account.id))
     services.tables.reread(claimed)
     return {"tables": claimed}
