@@ -240,6 +240,7 @@ def test_while_the_disk_is_nearly_full_moves_go_on_and_nothing_begins(tmp_path: 
         assert client.get("/health").json()["space"] == "enough"
         client.post("/api/me/register", json={"name": "Roomy", "password": PASSWORD})
         table, over = make_table(client, 2), bring(client)
+        league = client.post("/api/leagues", json={"name": "Cup"}).json()["id"]
         space = server.services.space
         enough, space.least_megabytes = space.least_megabytes, 1e12
         seats = {"seats": LINKS, "start": True}
@@ -248,8 +249,10 @@ def test_while_the_disk_is_nearly_full_moves_go_on_and_nothing_begins(tmp_path: 
             client.post("/api/records", json={"record": whole_record()}),
             over.host.post("/positions/3/table", {"seats": LINKS}),
             over.host.post("/analysis"),
+            client.post("/api/leagues", json={"name": "Other cup"}),
+            client.post(f"/api/leagues/{league}/start", json={}),
         ]
-        assert [answer.status_code for answer in refused] == [507] * 4
+        assert {answer.status_code for answer in refused} == {507}
         assert {answer.json()["message"]["key"] for answer in refused} == {"problem-no-space"}
         assert refused[0].headers["Retry-After"]
         choice = random.Random(1)

@@ -91,7 +91,7 @@ def leagues(services: ServicesDep) -> seen.Json:
 def create(wish: requests.NewLeague, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A league that I organize; I take part in it only if I join."""
     account = caller.must_have_account()
-    services.makers.check(caller.address)
+    caller.may_make()
     return {"id": services.leagues.create(wish, account)}
 
 
@@ -120,7 +120,7 @@ def leave(league: LeagueName, services: ServicesDep, caller: CallerDep) -> None:
 @router.post("/{league}/start", status_code=204, response_class=Response)
 def start(league: LeagueName, services: ServicesDep, caller: CallerDep) -> None:
     account = caller.must_have_account()
-    services.makers.check(caller.address)
+    caller.may_make()
     services.leagues.start(league, account)
 
 
