@@ -140,6 +140,22 @@ def test_other_rules_are_agreed_to_where_they_are_seen(server: Running) -> None:
         assert agreed.json()["status"] == "running"
 
 
+def test_who_sat_there_before_agrees_for_nobody_else(server: Running) -> None:
+    with people(server, 3) as ((_, one), (_, other), (cy, third)):
+        table = played(server, one, other)
+        fresh = again(one, table).json()["id"]
+        terms = look(one, fresh)["terms"]
+        other.post(f"/api/me/invitations/{fresh}/decline", json={})
+        assert one.post(f"/api/tables/{fresh}/invitations", json={"name": cy}).is_success
+        assert third.post(f"/api/tables/{fresh}/join", json={"name": cy}).is_success
+        for side in ("B", "A"):
+            rules = {"terms": {**terms, "side": side}, "seats": 2}
+            assert one.put(f"/api/tables/{fresh}/rules", json=rules).is_success
+        assert look(one, fresh)["to_agree"] == [1]
+        again(other, table)
+        assert (look(one, fresh)["status"], look(one, fresh)["to_agree"]) == ("open", [1])
+
+
 def test_a_rematch_that_is_gone_is_asked_for_anew(server: Running) -> None:
     with people(server, 2) as ((_, one), (_, other)):
         table = played(server, one, other)

@@ -81,7 +81,8 @@ class Rematches:
                 back = {"kind": PERSON, "name": old.name, "token": old.token, "account": old.account}
                 self._lobby.change(live, {}, {seat: back}, OPEN, OPEN)
             agreement = agreement_of(live.row.terms, len(live.seats))
-            if seat in to_agree(live.row, live.seats):
+            theirs = live.seats[seat].token == sat[seat].token  # somebody else may have come meanwhile
+            if theirs and seat in to_agree(live.row, live.seats):
                 self._agreements.agree(live.id, seat, agreement)
                 self._tables.reload(live)
         self._tables.push(live, [])
