@@ -151,6 +151,18 @@ def test_nobody_pushes_out_what_their_neighbors_have_brought(tmp_path: Path) -> 
         assert [gone(table) for table in many] == [True] * 5 + [False] * 3
 
 
+def test_who_deletes_their_account_begins_no_new_count(tmp_path: Path) -> None:
+    """What they have brought counts as their network's, or each new account could bring as many again."""
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, most_uploads_of_network=3, trusted_people=1)
+    with running(settings) as server:
+        tables = []
+        for _ in range(4):
+            with people(server, 1) as ((_, one),):
+                tables += [bring(one), bring(one)]
+                assert one.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
+        assert sum(server.services.store.table(table.id) is not None for table in tables) <= 3
+
+
 def test_a_network_that_many_share_has_room_for_all_of_them(tmp_path: Path) -> None:
     """So has the server's own machine, which may be a proxy that tells no addresses."""
     limits = {"most_uploads": 1, "most_uploads_of_network": 2, "trusted_people": 3}

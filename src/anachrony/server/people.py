@@ -269,9 +269,10 @@ class People:
             connection.execute(update(seats).where(sat).values(account=None, name="", notes=""))
             mine = tables.c.host_account == account.id
             connection.execute(update(tables).where(mine).values(host_account=None))
-            connection.execute(
-                update(tables).where(tables.c.maker == account.id).values(maker=None, made_from=None)
-            )
+            # A record that it brought is its network's from now on, as those of guests are: else whoever
+            # deletes an account and makes the next would bring as many as they like.
+            made = tables.c.maker == account.id
+            connection.execute(update(tables).where(made).values(maker=tables.c.made_from))
             said = messages.c.account == account.id
             connection.execute(update(messages).where(said).values(account=None, name=""))
             connection.execute(update(results).where(results.c.account == account.id).values(name=""))
