@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
@@ -256,6 +256,26 @@ def test_what_is_unfinished_when_time_is_up_is_judged(club: Club, late: str) -> 
             finish(club.server, table, random.Random(6))
             club.later()
             assert look(client, league) == found
+
+
+def test_a_game_that_ends_while_it_is_judged_counts_as_it_was_played(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with people(club.server, 2) as those:
+        client, league = begin(those, rounds=1, hours=24, terms={"leaders": "random"})
+        (table,) = playing(look(client, league))
+        store = club.server.services.leagues.store
+        read = store.playing
+
+        def then_it_ends(names: Collection[str]) -> Any:
+            found = read(names)
+            if table in names:
+                finish(club.server, table, random.Random(6))
+            return found
+
+        monkeypatch.setattr(store, "playing", then_it_ends)
+        club.later(DAY + 120)
+        assert [one["status"] for one in look(client, league)["matches"][0]] == ["over"]
 
 
 @pytest.mark.parametrize("late", ["draw", "loss"])

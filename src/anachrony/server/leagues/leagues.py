@@ -159,9 +159,9 @@ class Leagues:
 
     def _decided(self, league: League, playing: list[MatchRow]) -> list[MatchRow]:
         names = [one.table for one in playing if one.table is not None]
-        ended = self.store.ended(names)
         late = (league.row.due_at or 0.0) <= self._clock.wall()
-        playing_on = self.store.playing([name for name in names if name not in ended]) if late else {}
+        playing_on = self.store.playing(names) if late else {}
+        ended = self.store.ended(names)  # after that: a game may end between the two
         members = {one.number: one for one in league.members}
         decided = []
         for match in playing:
