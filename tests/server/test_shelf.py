@@ -9,7 +9,7 @@ import httpx
 import pytest
 from fastapi import Request
 
-from anachrony.server.web.static import Page
+from anachrony.server.web.static import BUILT, KINDS, Page
 from anachrony.terms import compose
 from anachrony.wording import LOCALES, Message, Words
 from anachrony.wording.codex import SECTIONS, codex
@@ -185,6 +185,7 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets" / "main-1a2b.js").write_text("document.title += '';" * 40)
     (folder / "assets" / "letters-3c4d.woff2").write_bytes(b"wOF2")
     (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (folder / "manifest.webmanifest").write_text("{}")
     (tmp_path / "secret.txt").write_text("not part of the page")
     return folder
 
@@ -200,15 +201,22 @@ def test_the_page_opens_at_every_address_of_its_own(page: Path, tmp_path: Path) 
             policy = answer.headers["content-security-policy"]
             assert "script-src 'self';" in policy
         script = client.get("/assets/main-1a2b.js")
-        assert script.headers["content-type"].startswith("text/javascript")
+        assert script.headers["content-type"] == "text/javascript; charset=utf-8"
         assert "immutable" in script.headers["cache-control"]
         assert client.get("/assets/letters-3c4d.woff2").headers["content-type"] == "font/woff2"
         assert "font-src 'self'" in script.headers["content-security-policy"]
-        assert client.get("/icon.svg").headers["content-type"].startswith("image/svg+xml")
+        assert client.get("/icon.svg").headers["content-type"] == "image/svg+xml; charset=utf-8"
+        assert client.get("/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
         for address in ("/assets/gone.js", "/..%2Fsecret.txt", "/api/none", "/api"):
             answer = client.get(address)
             assert answer.status_code == 404
             assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.mark.skipif(not BUILT.is_dir(), reason="the page is not built; `make web` builds it")
+def test_no_kind_of_file_in_the_page_is_left_to_the_system() -> None:
+    """Each system knows other kinds, and a browser takes a script or a style only by its own."""
+    assert {path.suffix for path in BUILT.rglob("*") if path.is_file()} <= set(KINDS)
 
 
 def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:

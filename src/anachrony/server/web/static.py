@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import mimetypes
 import re
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -29,7 +28,17 @@ router = APIRouter(tags=["shelf"], route_class=MeasuredRoute)
 BUILT: Final = Path(__file__).parents[2] / "page"  # where Vite builds the page, if it was built
 ASK_AGAIN: Final = "no-cache"  # keep it, and ask whether it is still the same
 FOR_EVER: Final = "public, max-age=31536000, immutable"  # the name changes with the content
-KINDS: Final = {".woff2": "font/woff2"}  # Python knows it only where the system does
+# What the page is made of. Python would ask the system, and each system knows others.
+KINDS: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".svg": "image/svg+xml; charset=utf-8",
+    ".png": "image/png",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 _NOT_WANTED: Final = re.compile(r"\s*q=0(\.0*)?\s*")
 _ENTITY_TAG: Final = re.compile(r'(?:^|[\s,])(?:W/)?("[^"]*")(?=[\s,]|$)')
 Names = Annotated[list[Word], Query(max_length=8)]
@@ -157,7 +166,4 @@ class Page:
 
 
 def _read(path: Path) -> StaticAnswer:
-    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind in ("application/javascript", "image/svg+xml"):
-        kind += "; charset=utf-8"
-    return StaticAnswer.of(path.read_bytes(), kind)
+    return StaticAnswer.of(path.read_bytes(), KINDS.get(path.suffix, "application/octet-stream"))
