@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 
@@ -130,6 +131,18 @@ def test_the_oldest_record_of_somebody_goes(tmp_path: Path) -> None:
         assert not gone(theirs)
         game = make_table(one, 2)
         assert not gone(game)
+
+
+def test_all_networks_of_one_ipv6_subscriber_are_one(tmp_path: Path) -> None:
+    """Each of the 65,536 would bring as many as a household."""
+    settings = settings_for(sqlite_url(tmp_path), most_uploads=2, trusted_people=1)
+    with running(settings) as server, ExitStack() as clients:
+        tables = []
+        for n in range(4):
+            headers = {"X-Forwarded-For": f"2001:db8:1:{n}::7"}
+            one = clients.enter_context(httpx.Client(base_url=server.url, timeout=60, headers=headers))
+            tables.append(bring(one))
+        assert [gone(table) for table in tables] == [True, True, False, False]
 
 
 def test_accounts_have_records_of_their_own_and_a_network_so_many(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from fastapi import Depends, Request
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server import problems
-from anachrony.server.addresses import is_loopback
+from anachrony.server.addresses import is_loopback, site_of
 from anachrony.server.chores import Chores, run_each
 from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
@@ -218,12 +218,8 @@ class Caller:
     def account(self) -> Account | None:
         return self._services.people.account_of(self.cookie) if self.cookie else None
 
-    def network(self, purpose: str) -> str:
-        """What is kept of the caller's address for a purpose."""
-        return self._services.networks.name(purpose, self.address)
-
     def own_network(self, purpose: str) -> str | None:
-        """The same; None where several people share the address."""
+        """What is kept of the caller's address for a purpose; None where several people share it."""
         return self._services.networks.own_name(purpose, self.address)
 
     def maker(self, account: Account | None) -> str | None:
@@ -234,11 +230,11 @@ class Caller:
         return self.own_network("maker")
 
     def uploader(self, account: Account | None) -> Uploader:
-        """Whose record this would be, and from which network. This machine may be a proxy that does not tell
-        who asks."""
+        """Whose record this would be, and from which network: all that one subscriber has. This machine may
+        be a proxy that does not tell who asks."""
         settings = self._services.settings
         people = settings.trusted_people if is_loopback(self.address) else settings.people_at(self.address)
-        network = self.network("upload")
+        network = self._services.networks.name("upload", site_of(self.address))
         if account is not None:
             return Uploader(account.id, network, 1, people)
         return Uploader(network, network, people, people)
