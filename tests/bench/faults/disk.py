@@ -9,7 +9,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,13 +21,19 @@ from bench.server_process import Served, verify
 from server.serving import Guest, make_table, sqlite_url
 
 NOT_STORED = "nothing of a batch was stored"
+TO_THE_LAST_BYTE = ("--min-free-mb", "0")  # else a server on so small a disk lets nothing new begin
 
 
 @contextmanager
 def served(
-    url: str, log: Path, environment: dict[str, str] | None = None, workers: int = 1, well: bool = True
+    url: str,
+    log: Path,
+    environment: dict[str, str] | None = None,
+    workers: int = 1,
+    well: bool = True,
+    options: Sequence[str] = (),
 ) -> Iterator[Served]:
-    server = Served(url, workers, log, environment, well=well)
+    server = Served(url, workers, log, environment, well=well, options=options)
     try:
         yield server
     finally:
@@ -108,7 +114,7 @@ def disk_really_full(folder: Path) -> str:
     """A quick server must not fill the disk with what people upload: then nobody could go on in the end."""
     with small_disk(folder, "32m") as place:
         url, log, ballast = sqlite_url(place), folder / "log", place / "ballast"
-        with served(url, log) as server:
+        with served(url, log, options=TO_THE_LAST_BYTE) as server:
             with Crowd(server.url, players=5, uploaders=3, uploads_each=8) as crowd:
                 crowd.goes_on()
                 for _ in range(2):
@@ -141,7 +147,7 @@ def read_only(folder: Path) -> str:
     said = _injected(folder, 1, "nothing can be stored", write_errno=errno.EROFS)
     with small_disk(folder, "20m") as place:
         url, log = sqlite_url(place), folder / "log"
-        with served(url, log) as server:
+        with served(url, log, options=TO_THE_LAST_BYTE) as server:
             with Crowd(server.url) as crowd:
                 crowd.goes_on()
             server.stop()
@@ -151,7 +157,7 @@ def read_only(folder: Path) -> str:
         assert "cannot be used" in refused.stderr, refused
         assert "Traceback" not in refused.stderr, refused
         _remount(place, "rw")
-        with served(url, log) as server:
+        with served(url, log, options=TO_THE_LAST_BYTE) as server:
             return f"{said}; at the start refused in a sentence, then {after_a_kill(url, server, crowd, log)}"
 
 
