@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
+from anachrony.wording import LOCALES
 from browser.conftest import PHONE, Somebody
 from browser.layout import SEEN
 from browser.moments import NAMES, continued, looked_at, record_at, record_of_a_whole_game
@@ -203,3 +204,12 @@ def test_a_tablet_and_a_phone_either_way_show_board_assets_and_answers(
     assert me.page.evaluate(SEEN, '[data-zone="decision"] .opt') >= answers
     assert me.page.evaluate(SEEN, '[data-control="end"]') == 1
     assert me.page.evaluate(SEEN, "[data-tab]") == 5
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_large_text_makes_no_page_wider_than_a_phone(somebody: Somebody, language: str) -> None:
+    me = somebody(viewport=PHONE, locale=language).read_at(130)
+    for path in ("/", "/account", "/settings", "/codex", "/leagues", "/statistics"):
+        me.go(path)
+        expect(me.page.get_by_role("navigation").first).to_be_visible()
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
