@@ -18,7 +18,7 @@ from importlib.metadata import version as installed_version
 from pathlib import Path
 from typing import Final
 
-NUMBER: Final = "0.2.0"
+NUMBER: Final = "0.3.0.dev"
 ROOT: Final = Path(__file__).resolve().parents[2]
 # What a wheel is made of. The page, which is not in git, is made of web/ and lies in src/.
 TRAVELS: Final = ("src", "README.md", "pyproject.toml", "hatch_build.py")
