@@ -25,6 +25,13 @@ WINDOWS: list[ViewportSize] = [
 ]
 MODULES = ["doomsday", "pioneers", "guardians"]
 
+# Nothing lies over its middle or its lower edge.
+UNCOVERED = """(one) => {
+  const { left, right, bottom, top } = one.getBoundingClientRect();
+  return [(top + bottom) / 2, bottom - 3]
+    .every((y) => one.contains(document.elementFromPoint((left + right) / 2, y)));
+}"""
+
 # Every text as large as it is drawn, whatever zooms or scales it. Letters inside icons are drawing: they are
 # in the symbol sheet, and repeated in a name.
 SMALL = """() => {
@@ -213,3 +220,21 @@ def test_large_text_makes_no_page_wider_than_a_phone(somebody: Somebody, languag
         me.go(path)
         expect(me.page.get_by_role("navigation").first).to_be_visible()
         assert me.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], path
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "percent"), [(1280, 720, 130), (1440, 900, 130), (820, 1180, 130), (390, 844, 130)]
+)
+def test_a_hint_leaves_room_for_the_moves_and_for_the_end_of_the_turn(
+    somebody: Somebody, server: Running, width: int, height: int, percent: int
+) -> None:
+    made = continued(server.url, record_at("take-turn", 3, 1, 3, 3), NAMES[:3])
+    me = somebody(viewport={"width": width, "height": height}).read_at(percent).go(made.seats[0])
+    me.on_screen("table")
+    me.my_choice()
+    me.page.locator('[data-control="hint"]').click()
+    expect(me.page.locator('[data-zone="decision"] .hints')).to_be_in_viewport(ratio=1)
+    for control in ("hint", "pass", "end"):
+        button = me.page.locator(f'[data-zone="decision"] [data-control="{control}"]')
+        expect(button).to_be_in_viewport(ratio=1)
+        assert button.evaluate(UNCOVERED), control
