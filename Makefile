@@ -34,9 +34,9 @@ play: .page ## play in the browser: serve the table and print its address
 terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
-test: .page $(NODE) ## run the tests
+test: .page $(NODE) ## run the tests; COMPILE=1: on the compiled build too, which is made meanwhile
 	@$(call need,$(has_chromium),$(chromium),Chromium)
-	@if $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
+	@if test -n "$(COMPILE)" || $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
 		$(MAKE) --no-print-directory --jobs=2 --keep-going .test-waiting .test-page $$others
 
 # Those who only calculate take the time that is left, and tell of it when they are done.
@@ -55,10 +55,10 @@ when_done = >build/$(@:.%=%).log 2>&1; status=$$?; cat build/$(@:.%=%).log; exit
 .test-rules:
 	@$(calculate) $(WAITING:%=--ignore=%) $(LONG:%=--ignore=%) $(when_done)
 
-.test-games:
+.test-games: compiled
 	@$(on_compiled) $(calculate) tests/compiled $(LONG) $(BOTH) $(when_done)
 
-.test-served:
+.test-served: compiled
 	@$(on_compiled) $(pytest) -n auto $(SERVED) $(when_done)
 
 .test-others:
@@ -184,8 +184,9 @@ need = { $(1); } >/dev/null 2>&1 || { \
 		echo "$(3) is missing. On Debian or Ubuntu: sudo apt install $(2)" >&2; exit 1; \
 	fi; }
 
-# Exactly what was tested, on every machine: requirements/ has each package with its version and hashes.
-pip := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# Exactly what was tested, on every machine: requirements/ has each package with its version and hashes. Bytecode is made
+# of what is imported, when it is imported: most of it never is.
+pip := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check
 
 $(READY): pyproject.toml $(LOCKS)/dev.txt
 	@{ $(has_python); } || { echo "Python 3.11 or newer is needed; name one with: make PYTHON=..." >&2; exit 1; }

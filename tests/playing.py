@@ -77,11 +77,12 @@ def mixtures(players: int, edition: str = "essential") -> tuple[tuple[str, ...],
     return tuple(names for names in wanted if go_together(players, names, edition=edition))
 
 
+@cache
 def go_together(
-    players: int, variants: Sequence[str], modules: Sequence[str] = (), edition: str = "essential"
+    players: int, variants: tuple[str, ...], modules: tuple[str, ...] = (), edition: str = "essential"
 ) -> bool:
     try:
-        compose(edition, tuple(modules), tuple(variants), players)
+        compose(edition, modules, variants, players)
     except SetupError:
         return False
     return True

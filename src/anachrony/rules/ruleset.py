@@ -474,11 +474,8 @@ class Ruleset:
 
 def admitted_crews(crew: list[Crew]) -> list[int]:
     """Who may be placed where a Worker of certain types is wanted, by the bits of these types."""
-    found: list[int] = []
-    for types in range(1 << len(crew)):
-        admitted = 0
-        for number, row in enumerate(crew):
-            if row.stands_for & types:
-                admitted |= 1 << number
-        found.append(admitted)
+    found = [0]
+    for kind in range(len(crew)):  # each doubles the sets: those without it, and then those with it
+        admitted = sum(1 << number for number, row in enumerate(crew) if row.stands_for >> kind & 1)
+        found += [others | admitted for others in found]
     return found
