@@ -232,9 +232,7 @@ class Table:
 
     def from_here(self) -> Self:
         """The record starts anew: undo knows the table as it lies, and nothing before."""
-        game = self.game
-        game.entries, game._starts, game._floor = [], [], 0
-        game._checkpoints = [(0, game.state.clone())]
+        self.game = Game.at(self.game.state, self.game.terms)
         return self
 
     def again(self) -> Self:

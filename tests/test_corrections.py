@@ -66,7 +66,7 @@ def test_a_table_at_which_the_tile_was_drawn_goes_on_by_its_moves(explicit: bool
     """A stored move keeps what was rolled and drawn after it; with told outcomes each is a move."""
     game, asked = chosen_for_the_bot("chronobot_retail", explicit)
     entries = [(CHANCE if i in asked else seat, text) for i, (seat, text) in enumerate(game.entries)]
-    start = Game(game.terms, game.terms.opening(explicit=True))
+    start = Game.at(game.terms.opening(explicit=True), game.terms)
     at = 0
     while not explicit and entries[at][0] == CHANCE:
         start.play(entries[at][1])
@@ -137,7 +137,7 @@ def test_a_table_at_which_the_only_exchange_was_asked_for_goes_on_by_its_moves(n
     game = Game.replay(kept_records()[name])
     told = told_nevertheless(game)
     assert told
-    start = Game(game.terms, game.terms.opening(explicit=True))
+    start = Game.at(game.terms.opening(explicit=True), game.terms)
     at = 0
     while game.entries[at][0] == CHANCE:
         start.play(game.entries[at][1])

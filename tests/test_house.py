@@ -52,6 +52,7 @@ FLOORS = (
     "arguments",
     "record",
     "old_saves",
+    "decision",
     "game",
     "wording",
     "players",
@@ -75,6 +76,7 @@ PURE = (
     "arguments",
     "record",
     "old_saves",
+    "decision",
     "game",
 )
 

@@ -2,20 +2,28 @@
 
 from typing import TYPE_CHECKING
 
-from anachrony.game import CorruptSave, Decision, Game, IllegalMove, Option
+from anachrony.game import CorruptSave, Decision, Game, IllegalMove, Option, UnknownPlace
 from anachrony.record import RecordError
+from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.terms import SetupError
+from anachrony.rules.lack import Lack
+from anachrony.rules.views import View
+from anachrony.terms import SetupError, Terms
 
 __all__ = [
     "CHANCE",
     "CorruptSave",
     "Decision",
+    "Event",
     "Game",
     "IllegalMove",
+    "Lack",
     "Option",
     "RecordError",
     "SetupError",
+    "Terms",
+    "UnknownPlace",
+    "View",
     "__version__",
 ]
 

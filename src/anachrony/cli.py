@@ -379,9 +379,7 @@ def after(game: Game, count: int) -> Game:
         raise Trouble(f"--at {count}: the record has entries 1 to {len(game.entries)}; 0 is the start")
     state = game.terms.opening(explicit=True)
     follow(state, game.entries[:count])
-    earlier = Game(game.terms, state)
-    earlier.entries = game.entries[:count]
-    return earlier
+    return Game.at(state, game.terms, game.entries[:count])
 
 
 def read_game(name: str) -> Game:

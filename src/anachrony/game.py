@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 from anachrony import corrections, old_saves, record
 from anachrony.arguments import setup_names, setup_number, setup_text, shown, whole
 from anachrony.compiling import Given
+from anachrony.decision import Decision as Decision
+from anachrony.decision import IllegalMove as IllegalMove
+from anachrony.decision import Option as Option
+from anachrony.decision import options_of
 from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
@@ -40,83 +44,8 @@ def _refused(number: str) -> float:
 _WHOLE_NUMBERS: Final = json.JSONDecoder(parse_float=_refused, parse_constant=_refused)
 
 
-class IllegalMove(ValueError):
-    """A move that is not among the options; the message says what was possible."""
-
-
 class CorruptSave(ValueError):
     """A save that cannot be loaded."""
-
-
-class Option:
-    """One thing a seat may do now."""
-
-    __slots__ = ("_game", "_question", "pick", "place", "seat", "text", "worker")
-
-    def __init__(
-        self, game: Game, seat: int, pick: int, text: str, place: str, worker: str, question: int = -1
-    ) -> None:
-        self._game = game
-        self._question = question  # of that game, by number: the one that this answers
-        self.seat = seat
-        self.pick = pick
-        self.text = text
-        self.place = place
-        self.worker = worker
-
-    def __str__(self) -> str:
-        return self.text
-
-    def __repr__(self) -> str:
-        return f"<Option {self.text!r}>"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Option) and (self.seat, self.pick, self.text) == (
-            other.seat,
-            other.pick,
-            other.text,
-        )
-
-    def __hash__(self) -> int:
-        return hash((self.seat, self.pick, self.text))
-
-    def __reduce__(self) -> tuple[type[Option], tuple[Game, int, int, str, str, str, int]]:
-        """It is copied and travels with what it is made of."""
-        made_of = (self._game, self.seat, self.pick, self.text, self.place, self.worker, self._question)
-        return Option, made_of
-
-    def answers(self, game: Game, question: int) -> bool:
-        """Checks if this was offered there, so that it need not be looked for."""
-        return self._game is game and self._question == question
-
-    @property
-    def pays(self) -> dict[str, int]:
-        """What this surely costs its seat, up to the next choice or roll."""
-        return {name: -n for name, n in self._game.preview(self).items() if n < 0}
-
-    @property
-    def gains(self) -> dict[str, int]:
-        """What this surely brings its seat, up to the next choice or roll."""
-        return {name: n for name, n in self._game.preview(self).items() if n > 0}
-
-
-class Decision:
-    """What one seat is asked. For rolls and draws in explicit mode the seat is CHANCE."""
-
-    __slots__ = ("options", "probabilities", "prompt", "seat")
-
-    def __init__(self, seat: int, prompt: str, options: list[Option], probabilities: list[float]) -> None:
-        self.seat = seat
-        self.prompt = prompt
-        self.options = options
-        self.probabilities = probabilities
-
-    def __repr__(self) -> str:
-        return f"<Decision of seat {self.seat}: {self.prompt}, {len(self.options)} options>"
-
-    def __reduce__(self) -> tuple[type[Decision], tuple[int, str, list[Option], list[float]]]:
-        """It is copied and travels with what it is made of."""
-        return Decision, (self.seat, self.prompt, self.options, self.probabilities)
 
 
 class Game:
@@ -125,6 +54,7 @@ class Game:
     __slots__ = ("_checkpoints", "_floor", "_question", "_starts", "entries", "opening", "state", "terms")
 
     def __init__(self, terms: Terms, state: State, like: Game | None = None) -> None:
+        """Games come from ``new``, ``at``, ``load``, ``replay`` and ``clone``."""
         self.terms: Terms = terms
         self.state: State = state
         # (seat or CHANCE, text), in order; where in there each play begins
@@ -210,6 +140,24 @@ class Game:
             game.entries += _entry(terms.rules, CHANCE, outcome)
         return game
 
+    @staticmethod
+    def at(state: State, terms: Terms, entries: Sequence[tuple[int, str]] = ()) -> Game:
+        """A game that goes on from this position, which becomes its own: for puzzles, searches and tests.
+
+        ``entries`` are those of the record that led here; none of them can be undone. Without them the
+        record begins here too, and can be replayed by nobody.
+        """
+        game = Game(terms, state)
+        game._begin(list(entries))
+        game._checkpoint(len(game._starts))
+        return game
+
+    def _begin(self, entries: list[tuple[int, str]]) -> None:
+        """Entries that have led here and stand."""
+        self.entries = entries
+        self._starts = [i for i, (seat, _) in enumerate(entries) if seat != CHANCE]
+        self._floor = len(self._starts)
+
     @property
     def warnings(self) -> list[str]:
         """What the rulebook advises against in the way this game was set up."""
@@ -228,23 +176,17 @@ class Game:
         return [self._decision(seat) for seat in stack.deciders(self.state)]
 
     @property
-    def options(self) -> list[Option]:
-        """The options of the first decision; none when the game is over."""
-        return [] if self.state.top is None else self._options(self.state.decider)
+    def options(self) -> Sequence[Option]:
+        """The options of the first decision; none when the game is over.
+
+        They are put into words when they are read, so read them before the game goes on.
+        """
+        return [] if self.state.top is None else options_of(self, self.state.decider, self._question)
 
     def _decision(self, seat: int) -> Decision:
         effect, _ = stack.asking(self.state, seat)
         chances = stack.probabilities(self.state) if seat == CHANCE else []
-        return Decision(seat, effect.prompt(), self._options(seat), chances)
-
-    def _options(self, seat: int) -> list[Option]:
-        state = self.state
-        effect, frame = stack.asking(self.state, seat)
-        options: list[Option] = []
-        for pick in stack.picks_of(state, seat):
-            text, place, worker = effect.words(state, frame, pick)
-            options.append(Option(self, seat, pick, text, place, worker, self._question))
-        return options
+        return Decision(seat, effect.prompt(), options_of(self, seat, self._question), chances)
 
     def why_not(self, place: Given[str], seat: Given[int | None] = None) -> Lack | None:
         """What is missing to act at a place now; None where an option lights it.
@@ -328,7 +270,7 @@ class Game:
         found: list[Option] = []
         for decider in stack.deciders(self.state):
             if seat is None or seat == decider:
-                options = self._options(decider)
+                options = options_of(self, decider, self._question)
                 found += [option for option in options if option.text == move]
                 legal += [option.text for option in options]
         if len(found) == 1:
@@ -517,9 +459,8 @@ class Game:
             if version <= 2:
                 body = old_saves.from_version_2(terms, body)
             game = Game(terms, state_from_plain(terms.rules, body["state"]))
-            game.entries = record.unpack(body["entries"])
-            game._starts = [i for i, (seat, _) in enumerate(game.entries) if seat != CHANCE]
-            game._floor = min(max(0, int(body["floor"])), len(game._starts))
+            game._begin(record.unpack(body["entries"]))
+            game._floor = min(max(0, int(body["floor"])), game._floor)
         except (ValueError, KeyError) as error:
             raise CorruptSave(f"the save is damaged: {error!r:.200}") from error
         except Exception as error:  # what was edited by hand can be wrong in any way, and each build says how
@@ -548,9 +489,7 @@ class Game:
         state = terms.opening(explicit=True, key=_checked(key))
         follow(state, entries)
         game = Game(terms, state)
-        game.entries = entries
-        game._starts = [i for i, (seat, _) in enumerate(entries) if seat != CHANCE]
-        game._floor = len(game._starts)
+        game._begin(entries)
         if terms.chance == "sample":
             game._sample_from_here()
         return game

@@ -115,7 +115,7 @@ def test_an_option_of_a_position_that_was_taken_back(turn: Game) -> None:
     for first in before:
         turn.play(first)
         if turn.can_undo:
-            offered = turn.options
+            offered = list(turn.options)
             turn.undo()
             break
     legal = {option.text for option in turn.options}

@@ -138,7 +138,7 @@ def test_only_the_seats_own_view_is_shown() -> None:
     made = made_puzzle()
     maker = PuzzleMaker(short_game(), 1)
     choice = maker.choice(maker.numbers()[0])
-    assert made["shown"]["view"] == Game(maker.game.terms, choice.state).view(choice.seat)
+    assert made["shown"]["view"] == Game.at(choice.state, maker.game.terms).view(choice.seat)
     assert made["shown"]["decision"]["seat"] == made["shown"]["seat"] == choice.seat
     offered = {one["text"] for one in made["shown"]["decision"]["options"]}
     assert {one["text"] for one in made["answers"]} == offered

@@ -110,7 +110,7 @@ class AnachronyState(pyspiel.State):
 
     def __init__(self, game: AnachronyGame) -> None:
         super().__init__(game)
-        self.table = CopyableGame(Game(game.terms, game.terms.opening(explicit=True)))
+        self.table = CopyableGame(Game.at(game.terms.opening(explicit=True), game.terms))
 
     @property
     def game(self) -> Game:

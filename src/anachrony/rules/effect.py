@@ -165,12 +165,6 @@ class Effect:
         """The Worker type this pick places, or NO_WORKER."""
         return NO_WORKER
 
-    def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
-        """All that an option says of this pick: its text, its place, and the Worker it places, or nothing."""
-        worker = self.worker(pick)
-        who = state.rules.crew_words[worker] if worker != NO_WORKER else ""
-        return self.text(state, frame, pick), self.place(state, frame, pick), who
-
     def about(self, state: State, frame: Frame) -> Facts:
         """What a person must know to answer, by name: the tile being paid for, the dice so far."""
         return {}

@@ -39,7 +39,6 @@ from anachrony.rules.places import (
     FORCE_PLACE,
     LEADER_PLACE,
     OWN,
-    PASS,
     PLACES,
     SUPPLY_PLACE,
     check_room,
@@ -182,7 +181,6 @@ class Ruleset:
         self.warp_water: list[int] = [  # what choosing each tile adds to the Water in hand, or takes of it
             (tile.count if tile.asset == WATER else 0) - tile.water for tile in book.warp_tiles
         ]
-        self.warp_texts: dict[int, str] = {}  # of the sets that one may choose, worded when first asked for
         self.most_warp_water: int = -sum(sorted(self.warp_water)[:2])  # the most that any set of them wants
         self.known_warp_sets: dict[int, list[int]] = {}  # listed when first asked for
         self.warps_per_era: int = book.warps_per_era
@@ -277,15 +275,6 @@ class Ruleset:
             [None] * crew_sets if place in self.place_words else [] for place in range(PLACES)
         ]
         self.pick_texts: dict[int, str] = pick_texts(self.place_words, self.crew_words)
-        # What options say, worded when first asked for: by seat of placements by pick, of those on tiles by
-        # tile and pick, and of sets of Warp tiles by set
-        self.placement_words: list[list[tuple[str, str, str] | None]] = [
-            [None] * (PASS + 2) for _ in range(book.players)
-        ]
-        self.tile_words: list[dict[int, tuple[str, str, str]]] = [{} for _ in range(book.players)]
-        self.warp_options: list[list[tuple[str, str, str] | None]] = [
-            [None] * (1 << len(self.warp_tiles)) for _ in range(book.players)
-        ]
         # Entries of records, each in a list; by seat, those of CHANCE last, and text
         self.known_entries: list[dict[str, list[tuple[int, str]]]] = [{} for _ in range(book.players + 1)]
         self.full_bags: tuple[int, ...] = self._bags(book.bag_sizes)

@@ -154,7 +154,7 @@ class Coach:
 
     def named(self, choice: Choice, picks: Sequence[int] | None = None) -> list[Named]:
         """Some options of a decision, or all."""
-        game = Game(self.game.terms, choice.state)
+        game = Game.at(choice.state, self.game.terms)
         (decision,) = [one for one in game.decisions if one.seat == choice.seat]
         return [
             Named(option.text, options.option(game, option), option.place)

@@ -116,7 +116,7 @@ class PuzzleMaker:
         named = {one.text: one for one in self.coach.named(choice)}
         texts = {
             option.pick: option.text
-            for decision in Game(self.game.terms, state).decisions
+            for decision in Game.at(state, self.game.terms).decisions
             if decision.seat == seat
             for option in decision.options
         }

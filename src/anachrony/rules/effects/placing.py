@@ -45,7 +45,6 @@ from anachrony.rules.kinds import (
     SCIENTIST_IS_GENIUS,
     SPOTS,
     STOP,
-    TILES,
     TIRED,
     UNCOVERED,
     UNMANNED,
@@ -298,29 +297,6 @@ class Placement(Effect):
         if is_turn_action(pick):
             return self.action(state, pick).effect.place(state, frame, effect_pick(pick))
         return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
-
-    def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
-        """Kept for all games of the ruleset, but those of turn actions."""
-        if is_turn_action(pick):
-            return super().words(state, frame, pick)
-        spot = place_of(pick) - OWN
-        if 0 <= spot < SPOTS:
-            return self.tile_words(state, frame, pick, spot)
-        known = state.rules.placement_words[frame.seat]
-        found = known[pick]  # STOP, which is -1, is the last one
-        if found is None:
-            found = known[pick] = super().words(state, frame, pick)
-        return found
-
-    def tile_words(self, state: State, frame: Frame, pick: int, spot: int) -> tuple[str, str, str]:
-        """The same for a spot: what lies there gives it its name."""
-        seat = state.seats[frame.seat]
-        known = state.rules.tile_words[frame.seat]
-        key = (seat.anomalies[spot] * TILES + seat.spots[spot]) * PASS + pick
-        found = known.get(key)
-        if found is None:
-            found = known[key] = super().words(state, frame, pick)
-        return found
 
     def worker(self, pick: int) -> int:
         if is_turn_action(pick) or pick in (PASS, STOP) or crew_of(pick) == FREE:

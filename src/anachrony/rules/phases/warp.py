@@ -47,24 +47,12 @@ class ChooseWarp(Joint):
         state.owing &= ~(1 << seat)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        known = state.rules.warp_texts
-        text = known.get(pick)
-        if text is None:
-            tiles = [state.rules.warp_words[tile] for tile in bits(pick)]
-            text = known[pick] = f"warp {' '.join(tiles) or 'nothing'}"
-        return text
+        tiles = [state.rules.warp_words[tile] for tile in bits(pick)]
+        return f"warp {' '.join(tiles) or 'nothing'}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         """A single tile lights itself; a pair is made of two of them."""
         return warp_place(state, frame.seat, pick.bit_length() - 1) if pick and not pick & (pick - 1) else ""
-
-    def words(self, state: State, frame: Frame, pick: int) -> tuple[str, str, str]:
-        """Kept for all games of the ruleset."""
-        known = state.rules.warp_options[frame.seat]
-        found = known[pick]
-        if found is None:
-            found = known[pick] = super().words(state, frame, pick)
-        return found
 
 
 class RevealWarp(Effect):

@@ -120,7 +120,7 @@ def about_puzzles(question: dict[str, Any]) -> dict[str, Any]:
 def puzzle(maker: PuzzleMaker, weighing: Weighing) -> dict[str, Any]:
     """What is kept of a puzzle: the position as the seat saw it, and what each option is worth."""
     choice = maker.choice(weighing.number)
-    game = Game(maker.game.terms, choice.state)
+    game = Game.at(choice.state, maker.game.terms)
     position = Position(game)
     (decision,) = [one for one in game.decisions if one.seat == choice.seat]
     view = game.view(choice.seat)

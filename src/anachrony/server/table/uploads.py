@@ -53,7 +53,7 @@ def upload(record: str, seed: int | None, key: bytes, table: str, every: int) ->
     replayed = Game.replay(record, seed, key)
     terms, entries = replayed.terms, replayed.entries
     explicit = terms.chance == "explicit"
-    game = Game(terms, terms.opening(explicit=True, key=key))
+    game = Game.at(terms.opening(explicit=True, key=key), terms)
     at = 0
     opening: list[Event] = []
     while not explicit and at < len(entries) and entries[at][0] == CHANCE:
