@@ -5,14 +5,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from operator import index
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, SupportsIndex, cast
 
 from anachrony.rules import stack
 from anachrony.rules.kinds import NO_WORKER
 
 if TYPE_CHECKING:
     from anachrony.game import Game
-    from anachrony.rules.effect import Effect, Frame
 
 
 class IllegalMove(ValueError):
@@ -78,26 +77,26 @@ class Options:
     on, options that nobody has read are gone, and to read them is an IllegalMove.
     """
 
-    __slots__ = ("_game", "_kept", "_picks", "_question", "_seat", "_top")
+    __slots__ = ("_effect", "_frame", "_game", "_kept", "_picks", "_question", "_seat", "_top")
 
-    def __init__(
-        self, game: Game, seat: int, picks: list[int], question: int, kept: list[Option] | None = None
-    ) -> None:
+    def __init__(self, game: Game, seat: int, picks: list[int], question: int) -> None:
+        state = game.state
         self._game = game
         self._seat = seat
         self._picks = picks
         self._question = question
-        self._kept = kept
-        self._top: Frame | None = game.state.top  # the question, for as long as it is the same frame
+        self._kept: list[Option] | None = None
+        self._top = state.top  # the question, for as long as it is this frame
+        self._effect, self._frame = stack.asking(state, seat)
 
     def __len__(self) -> int:
         return len(self._picks)
 
     def __getitem__(self, at: object) -> Option | list[Option]:
-        if self._kept is not None or isinstance(at, slice):
-            return self._all()[cast("int", at)]
-        effect, frame = self._asking()
-        return self._option(effect, frame, self._picks[index(cast("int", at))])
+        if isinstance(at, slice):
+            return self._all()[at]
+        number = at if isinstance(at, int) else index(cast("SupportsIndex", at))
+        return self._option(self._picks[number]) if self._kept is None else self._kept[number]
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._all())
@@ -118,9 +117,9 @@ class Options:
             return f"<{len(self)} options of a position that is gone>"
         return repr(self._all())
 
-    def __reduce__(self) -> tuple[type[Options], tuple[Game, int, list[int], int, list[Option]]]:
-        """It is copied and travels with all that it says."""
-        return Options, (self._game, self._seat, self._picks, -1, self._all())
+    def __reduce__(self) -> tuple[type[list[Option]], tuple[list[Option]]]:
+        """It is copied and travels as the list that it reads like."""
+        return list, (self._all(),)
 
     def index(self, option: object, start: int = 0, stop: int = sys.maxsize) -> int:
         return self._all().index(cast("Option", option), start, stop)
@@ -130,21 +129,18 @@ class Options:
 
     def _all(self) -> list[Option]:
         if self._kept is None:
-            effect, frame = self._asking()
-            self._kept = [self._option(effect, frame, pick) for pick in self._picks]
+            self._kept = [self._option(pick) for pick in self._picks]
         return self._kept
 
-    def _asking(self) -> tuple[Effect, Frame]:
-        state = self._game.state
+    def _option(self, pick: int) -> Option:
+        game, effect, frame = self._game, self._effect, self._frame
+        state = game.state
         if state.top is not self._top:
             raise IllegalMove("the game has gone on: ask it for its options again")
-        return stack.asking(state, self._seat)
-
-    def _option(self, effect: Effect, frame: Frame, pick: int) -> Option:
-        state, worker = self._game.state, effect.worker(pick)
+        worker = effect.worker(pick)
         who = state.rules.crew_words[worker] if worker != NO_WORKER else ""
         text, place = effect.text(state, frame, pick), effect.place(state, frame, pick)
-        return Option(self._game, self._seat, pick, text, place, who, self._question)
+        return Option(game, self._seat, pick, text, place, who, self._question)
 
 
 Sequence.register(Options)  # compiled, a class cannot derive from it

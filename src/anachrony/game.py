@@ -24,12 +24,11 @@ from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
-    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
     from anachrony.rules.views import SeatView, View
 
 SAVE_VERSION: Final = 3
-_CHECKPOINT_EVERY: Final = 8
+_CHECKPOINT_EVERY: Final = 16
 _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False)
 
 
@@ -137,7 +136,7 @@ class Game:
         game = Game(terms, terms.opening(chance == "explicit", drawn, events, _checked(key)))
         game.opening = events
         for outcome in drawn:
-            game.entries += _entry(terms.rules, CHANCE, outcome)
+            game._keep(CHANCE, outcome)
         return game
 
     @staticmethod
@@ -207,7 +206,8 @@ class Game:
         """
         if not isinstance(option, Option):
             raise IllegalMove(f"{shown(option)} is not an option now")
-        self._check(option)
+        if not option.answers(self, self._question):
+            self._check(option)
         if option.seat == CHANCE:
             return {}
         twin = self.state.clone()
@@ -255,7 +255,8 @@ class Game:
                 raise IllegalMove(
                     f"{record.quoted(move.text)} is for seat {move.seat}, not for seat {shown(seat)}"
                 )
-            self._check(move)
+            if not move.answers(self, self._question):
+                self._check(move)
             return self._apply(move)
         number = None if seat is None else whole(seat)
         if self.state.over:
@@ -285,8 +286,7 @@ class Game:
         raise IllegalMove(f"{record.quoted(text)} is not possible now{because}; possible: {possible}")
 
     def _check(self, option: Option) -> None:
-        if option.answers(self, self._question):
-            return
+        """Looks for an option that was offered in another position or game."""
         state = self.state
         if state.over:
             raise IllegalMove("the game is over")
@@ -317,15 +317,23 @@ class Game:
             if self._starts and self.entries[self._starts[-1]][0] != seat:
                 self._floor = len(self._starts)
             self._starts.append(len(self.entries))
-        self.entries += _entry(state.rules, seat, option.text)
+        self._keep(seat, option.text)
         for outcome in drawn:
-            self.entries += _entry(state.rules, CHANCE, outcome)
+            self._keep(CHANCE, outcome)
         plays = len(self._starts)
         if state.reveals != reveals:
             self._floor = plays
         if plays % _CHECKPOINT_EVERY == 0 and seat != CHANCE and state.decider != CHANCE:
             self._checkpoint(plays)
         return events
+
+    def _keep(self, seat: int, text: str) -> None:
+        """Adds to the record. All games of the ruleset share its entries: a game would be a third larger."""
+        known = self.state.rules.known_entries[seat]
+        entry = known.get(text)
+        if entry is None:
+            entry = known[text] = [(seat, text)]
+        self.entries += entry
 
     def _sample_from_here(self) -> None:
         """From here on rolls and draws are sampled; one that waits now is made."""
@@ -344,7 +352,8 @@ class Game:
         go_on(state)
         state.events = None
         state.drawn = None
-        self.entries += [(CHANCE, outcome) for outcome in drawn]
+        for outcome in drawn:
+            self._keep(CHANCE, outcome)
         if state.reveals != reveals:
             self._floor = len(self._starts)
         return events
@@ -534,15 +543,6 @@ def _seat_name(value: object) -> str:
         return value
     number = None if isinstance(value, bool) else whole(value)
     return shown(value if number is None else number)
-
-
-def _entry(rules: Ruleset, seat: int, text: str) -> list[tuple[int, str]]:
-    """One entry of a record, in a list. All games of the ruleset share it: a game would be a third larger."""
-    known = rules.known_entries[seat]
-    entry = known.get(text)
-    if entry is None:
-        entry = known[text] = [(seat, text)]
-    return entry
 
 
 def _parsed(data: str) -> tuple[dict[str, Any], bool]:
