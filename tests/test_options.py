@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from anachrony import CHANCE, Decision, Game, IllegalMove, Option
+from anachrony import CHANCE, Decision, Game, IllegalMove, Option, SetupError
 from anachrony.rules import stack
 from playing import advance_until
 
@@ -136,3 +136,13 @@ def test_a_game_at_a_position_of_a_record(game: Game) -> None:
         here.play(here.options[0])
     here.undo()
     assert len(stack.deciders(here.state)) == 1
+
+
+def test_a_position_of_other_rules_is_refused(game: Game) -> None:
+    other = Game.new(["harmony", "progress"], seed=1)
+    with pytest.raises(SetupError, match="other rules"):
+        Game.at(other.state, game.terms)
+    with pytest.raises(SetupError, match="no seat 3"):
+        Game.at(game.state, game.terms, [(3, "pass")])
+    with pytest.raises(SetupError, match="no seat with a text"):
+        Game.at(game.state, game.terms, ["pass"])  # type: ignore[list-item]

@@ -18,13 +18,13 @@ from anachrony.rules import rng, scoring, sight, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.saving import Plain, checked, state_from_plain, state_to_plain, vocabulary
+from anachrony.rules.state import State
 from anachrony.rules.why_not import UnknownPlace as UnknownPlace
 from anachrony.rules.why_not import why_not, why_not_text
 from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
-    from anachrony.rules.state import State
     from anachrony.rules.views import SeatView, View
 
 SAVE_VERSION: Final = 3
@@ -140,14 +140,18 @@ class Game:
         return game
 
     @staticmethod
-    def at(state: State, terms: Terms, entries: Sequence[tuple[int, str]] = ()) -> Game:
+    def at(state: Given[State], terms: Given[Terms], entries: Given[Sequence[tuple[int, str]]] = ()) -> Game:
         """A game that goes on from this position, which becomes its own: for puzzles, searches and tests.
 
         ``entries`` are those of the record that led here; none of them can be undone. Without them the
-        record begins here too, and can be replayed by nobody.
+        record begins here too, and can be replayed by nobody. SetupError where these do not fit together.
         """
+        if not isinstance(state, State) or not isinstance(terms, Terms):
+            raise SetupError("give a position and the terms of its game")
+        if state.rules.recipe != terms.rules.recipe:
+            raise SetupError("the position is of a game by other rules than these terms")
         game = Game(terms, state)
-        game._begin(list(entries))
+        game._begin(_entries(entries, len(state.seats)))
         game._checkpoint(len(game._starts))
         return game
 
@@ -530,6 +534,21 @@ def _checked(key: object) -> bytes:
 def _loaded(data: str) -> Game:
     """Loads a game for pickle, which calls a function by its name."""
     return Game.load(data)
+
+
+def _entries(given: object, seats: int) -> list[tuple[int, str]]:
+    """Entries of a record, as a list of its own."""
+    if not isinstance(given, (list, tuple)):
+        raise SetupError("entries: give a list with a seat and a text for each")
+    found: list[tuple[int, str]] = []
+    for entry in given:
+        if not isinstance(entry, tuple) or len(entry) != 2 or not isinstance(entry[1], str):
+            raise SetupError(f"entries: {shown(entry)} is no seat with a text")
+        seat = whole(entry[0])
+        if seat is None or (seat != CHANCE and not 0 <= seat < seats):
+            raise SetupError(f"entries: there is no seat {shown(entry[0])}")
+        found.append((seat, entry[1]))
+    return found
 
 
 def _for_each(paths: tuple[str, ...], name: str, value: object) -> tuple[str, ...]:

@@ -54,6 +54,7 @@ WRONG: tuple[Any, ...] = (
 # What a call raises when something is wrong with what it was given.
 PROMISED: dict[str, type[ValueError]] = {
     "Game.new": SetupError,
+    "Game.at": SetupError,
     "Game.why_not": ValueError,
     "Game.preview": IllegalMove,
     "Game.view": ValueError,
@@ -65,7 +66,7 @@ PROMISED: dict[str, type[ValueError]] = {
     "make_player": UnknownPlayer,
 }
 # A game makes these itself; nobody else need, and nothing is promised.
-MADE_BY_A_GAME = ("Option", "Decision")
+MADE_BY_A_GAME = ("Option", "Decision", "Event", "Lack", "Terms")
 
 
 class Refusal(NamedTuple):
@@ -91,6 +92,7 @@ def right(game: Game) -> dict[str, dict[str, Any]]:
     """What each call needs, as it should be."""
     option = game.options[0]
     return {
+        "Game.at": {"state": game.state, "terms": game.terms},
         "Game.why_not": {"place": "main/construct/1"},
         "Game.preview": {"option": option},
         "Game.play": {"move": option},
