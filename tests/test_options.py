@@ -34,9 +34,8 @@ def test_it_is_read_as_a_list_is(game: Game) -> None:
     assert [options[at] for at in range(len(listed))] == listed
     assert (options[-1], options[1:4], options[::-1]) == (listed[-1], listed[1:4], listed[::-1])
     assert list(reversed(options)) == listed[::-1]
-    assert options == listed
-    assert options == tuple(listed)
-    assert options == game.options
+    same: list[object] = [listed, tuple(listed), game.options]
+    assert all(options == one for one in same)
     assert options != listed[1:]
     assert listed[2] in options
     assert (options.index(listed[2]), options.count(listed[2])) == (2, 1)
@@ -117,7 +116,8 @@ def test_a_game_at_a_position(game: Game) -> None:
     here = Game.at(game.state.clone(), game.terms)
     assert here.options == game.options
     assert here.entries == []
-    assert not here.can_undo
+    with pytest.raises(IllegalMove, match="nothing to undo"):
+        here.undo()
     begin = here.save()
     played = here.options[0]
     here.play(played)

@@ -146,8 +146,10 @@ class Game:
         ``entries`` are those of the record that led here; none of them can be undone. Without them the
         record begins here too, and can be replayed by nobody. SetupError where these do not fit together.
         """
-        if not isinstance(state, State) or not isinstance(terms, Terms):
-            raise SetupError("give a position and the terms of its game")
+        if not isinstance(state, State):
+            raise SetupError("give the position as a State")
+        if not isinstance(terms, Terms):
+            raise SetupError("give the Terms of the game that the position is of")
         if state.rules.recipe != terms.rules.recipe:
             raise SetupError("the position is of a game by other rules than these terms")
         game = Game(terms, state)
