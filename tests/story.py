@@ -21,7 +21,7 @@ import pytest
 
 from anachrony import CHANCE, Game
 from anachrony.rules import kinds, stack
-from anachrony.rules.effect import Frame
+from anachrony.rules.effect import Effect, run_first
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import is_free, lay_anomaly
 from anachrony.rules.kinds import (
@@ -37,7 +37,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.measures import MEASURES, measure
 from anachrony.rules.phases.clean_up import BeginCleanUp
-from anachrony.rules.places import NOWHERE, guest, guest_crew
+from anachrony.rules.places import guest, guest_crew
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
@@ -208,8 +208,8 @@ class Table:
         state.owing = 0
         state.phase = kinds.ACTION_ROUNDS
         at = next(i for i, effect in enumerate(state.rules.era) if isinstance(effect, BeginCleanUp))
-        rest = Frame(state.rules.era, at, 0, kinds.NO_WORKER, NOWHERE, 0, None)
-        state.top = Frame(state.rules.turns[seat], 0, seat, kinds.NO_WORKER, NOWHERE, 0, rest)
+        self._do_only(state.rules.era, at)
+        run_first(state, state.rules.turns[seat], seat)
         return self.again()
 
     def phase(self, name: str) -> Self:
@@ -221,8 +221,15 @@ class Table:
             for own in state.seats:
                 own.suits += own.hexes.bit_count()
                 own.hexes = 0
-        state.top = Frame(state.rules.era, at, 0, kinds.NO_WORKER, NOWHERE, 0, None)
+        self._do_only(state.rules.era, at)
         return self.again()
+
+    def _do_only(self, effects: tuple[Effect, ...], at: int = 0) -> None:
+        """Nothing is to be done but these effects, from this one on."""
+        state = self.game.state
+        state.top = None
+        run_first(state, effects, 0)
+        state.at_effect = at
 
     def conditions(self, *names: str) -> Self:
         """These Endgame Condition cards lie above the Main board."""
@@ -437,7 +444,7 @@ def story(
     state.research = [state.rules.breakthrough_copies] * kinds.BREAKTHROUGHS
     if here > state.rules.impact_after:
         impact = (*state.rules.impact, *state.rules.turns[0])
-        state.top = Frame(impact, 0, 0, kinds.NO_WORKER, NOWHERE, 0, None)
+        table._do_only(impact)
         table.again().quiet()
     table.turn(0)
     for index in range(len(state.seats)):

@@ -243,8 +243,7 @@ def mid_games(count: int) -> list[Game]:
 
 
 def is_turn(game: Game) -> bool:
-    frame = game.state.top
-    return frame is not None and isinstance(frame.effects[frame.at], TakeTurn)
+    return isinstance(stack.present(game.state), TakeTurn)
 
 
 def microseconds(call: Callable[[], object], times: int = 50) -> float:
@@ -335,7 +334,7 @@ def calls(games: int) -> list[Line]:
 def time_to_ask(game: Game) -> float:
     frame = game.state.top
     assert frame is not None
-    effect = frame.effects[frame.at]
+    effect = frame.effects[game.state.at_effect]
     start = perf_counter_ns()
     effect.ask(game.state, frame)
     return (perf_counter_ns() - start) / 1_000

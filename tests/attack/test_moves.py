@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from anachrony import CHANCE, Game, IllegalMove, Option
+from anachrony.rules import stack
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.state import State
@@ -18,7 +19,7 @@ from playing import advance_until, play_on
 
 def asks(kind: type) -> Any:
     def there(state: State) -> bool:
-        return state.top is not None and isinstance(state.top.effects[state.top.at], kind)
+        return isinstance(stack.present(state), kind)
 
     return there
 

@@ -56,9 +56,7 @@ def reach(there: Callable[[State], bool], **setup: object) -> State:
 
 
 def asks(state: State) -> str:
-    frame = state.top
-    assert frame is not None
-    return type(frame.effects[frame.at]).__name__
+    return type(stack.present(state)).__name__
 
 
 # --- they play everything ---------------------------------------------------------------------------
@@ -488,4 +486,4 @@ def test_levels_rise_as_the_arena_has_found() -> None:
 def test_warp_choices_are_joint() -> None:
     """The tests above rely on it."""
     state = reach(lambda state: asks(state) == "ChooseWarp")
-    assert isinstance(state.top and state.top.effects[state.top.at], ChooseWarp)
+    assert isinstance(stack.present(state), ChooseWarp)

@@ -11,7 +11,7 @@ from random import Random
 from anachrony import CHANCE, Game, IllegalMove
 from anachrony.automata.bot.bot import ANOMALIES, MOST_ANOMALIES, TRAVEL_STEPS, Bot
 from anachrony.rules import measures, stack
-from anachrony.rules.effect import Event, Frame
+from anachrony.rules.effect import Event
 from anachrony.rules.effects.building import Build
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.kinds import (
@@ -97,9 +97,7 @@ def check_game(game: Game, case: Case, thorough: int) -> None:
         option = any_option(game, random, case.keen)
         before = game.clone()
         reveals, workers = state.reveals, [workers_of(own) for own in state.seats]
-        frame = state.top
-        assert frame is not None
-        ends = isinstance(frame.effects[frame.at], EndTurn)
+        ends = isinstance(stack.present(state), EndTurn)
         events = game.play(option)
         workers_are_accounted_for(game.state, workers, events)
         undoable = [*undoable, before] if option.seat == last else [before]
@@ -126,9 +124,7 @@ def options_are_sound(game: Game, case: Case) -> None:
     assert len(set(seats)) == len(seats)
     assert seats == stack.deciders(game.state)
     assert game.options == decisions[0].options
-    frame = game.state.top
-    assert frame is not None
-    held = isinstance(frame.effects[frame.at], EndTurn)
+    held = isinstance(stack.present(game.state), EndTurn)
     for decision in decisions:
         if decision.seat == CHANCE:
             assert case.chance == "explicit"
@@ -304,7 +300,7 @@ def pieces_are_conserved(state: State) -> None:
         if isinstance(bot, Bot):
             built += state.seats[index].beside[bot.projects]
             a_bot_is_right(state, bot, state.seats[index])
-    found = built + code_in_flight(state.top)
+    found = built + code_in_flight(state)
     for kind in range(TYPES):
         found += [rules.by_kind[kind][bit] for bit in bits(state.bags[BUILDING_BAG + kind])]
         found += state.under[kind] + state.piles[kind]
@@ -356,12 +352,11 @@ def supply_is_never_overdrawn(state: State) -> None:
         assert state.recruit[worker] + employed <= limit, WORKER_WORDS[worker]
 
 
-def code_in_flight(frame: Frame | None) -> list[int]:
+def code_in_flight(state: State) -> list[int]:
     """Buildings chosen and not yet on the board: what their cost leaves out is asked in between."""
     found: list[int] = []
-    while frame is not None:
-        found += [effect.code for effect in frame.effects[frame.at :] if isinstance(effect, Build)]
-        frame = frame.parent
+    for _, effects in stack.remaining(state):
+        found += [effect.code for effect in effects if isinstance(effect, Build)]
     return found
 
 

@@ -6,7 +6,7 @@ from anachrony.automata.chronossus.doomsday import MoveMarker
 from anachrony.modules.doomsday.actions import TOP, RevealExperiment
 from anachrony.modules.doomsday.rows import HIDDEN, NONE, SAVE_EARTH, SEAL_FATE, Doomsday
 from anachrony.modules.guardians.rows import Guardians
-from anachrony.rules.effect import Frame
+from anachrony.rules import stack
 from anachrony.rules.effects.exosuits import READY
 from anachrony.rules.kinds import NOBODY, SUITS, UNMANNED, bits
 from anachrony.rules.places import guest_crew
@@ -63,13 +63,9 @@ def doomsday_is_right(state: State) -> None:
         owner = table.marker(state, era)
         if owner != NOBODY:
             assert state.rules.automata[owner] is not None
-            assert timeline[era] != NONE or is_paying(state.top), "a Path marker lies on no Experiment"
+            assert timeline[era] != NONE or is_paying(state), "a Path marker lies on no Experiment"
 
 
-def is_paying(frame: Frame | None) -> bool:
+def is_paying(state: State) -> bool:
     """Whether a claim is under way; the marker on the card moves after it."""
-    while frame is not None:
-        if any(isinstance(effect, MoveMarker) for effect in frame.effects[frame.at :]):
-            return True
-        frame = frame.parent
-    return False
+    return any(isinstance(effect, MoveMarker) for _, left in stack.remaining(state) for effect in left)

@@ -23,6 +23,7 @@ from anachrony.modules.fractures.rows import (
     Fractures,
 )
 from anachrony.modules.fractures.valley_rows import Valley
+from anachrony.rules import stack
 from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, WORKERS, bits
 from anachrony.rules.places import guest_place
 from anachrony.rules.state import Seat, State
@@ -132,9 +133,4 @@ def technologies_are_right(state: State) -> None:
 
 
 def is_blinking(state: State) -> bool:
-    frame = state.top
-    while frame is not None:
-        if any(isinstance(effect, BlinkHome) for effect in frame.effects[frame.at :]):
-            return True
-        frame = frame.parent
-    return False
+    return any(isinstance(effect, BlinkHome) for _, left in stack.remaining(state) for effect in left)

@@ -7,7 +7,7 @@ from random import Random
 from anachrony.automata.chronossus.pioneers import SLOTS, BotFaces
 from anachrony.modules.pioneers.actions import ChooseAdventure, DrawAdventure, FaceAdventure, PutUnder
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import Frame
+from anachrony.rules import stack
 from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, SHAPES, bits
 from anachrony.rules.state import Seat, State
 
@@ -19,18 +19,17 @@ def sensors_of(state: State, seat: Seat) -> list[int]:
     return [placed.count(kind) for kind in range(BREAKTHROUGHS)]
 
 
-def cards_in_flight(frame: Frame | None) -> list[int]:
+def cards_in_flight(state: State) -> list[int]:
     """Drawn, and neither won nor put back yet."""
     found: list[int] = []
-    while frame is not None:
-        for effect in frame.effects[frame.at :]:
+    for _, effects in stack.remaining(state):
+        for effect in effects:
             if isinstance(effect, DrawAdventure | ChooseAdventure | BotFaces):
                 found += effect.drawn
             elif isinstance(effect, PutUnder):
                 found += effect.cards
             elif isinstance(effect, FaceAdventure):
                 found.append(effect.card)
-        frame = frame.parent
     return found
 
 
@@ -64,7 +63,7 @@ def pioneers_are_right(state: State) -> None:
     table = state.rules.tables.get(Pioneers)
     if not isinstance(table, Pioneers):
         return
-    found = cards_in_flight(state.top)
+    found = cards_in_flight(state)
     for deck in range(len(table.decks)):
         found += [table.first[deck] + bit for bit in bits(state.bags[table.bag + deck])]
         under = state.beside[table.under + deck]

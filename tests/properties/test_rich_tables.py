@@ -115,8 +115,7 @@ def build_superproject(state: State, seat: Seat, random: Random) -> None:
 
 
 def a_turn_after(era: int, state: State) -> bool:
-    frame = state.top
-    return state.era >= era and frame is not None and isinstance(frame.effects[frame.at], TakeTurn)
+    return state.era >= era and isinstance(stack.present(state), TakeTurn)
 
 
 def play_rich(terms: Case, plays: int, played: list[str]) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from anachrony import Game
 from anachrony.modules.drafts import PickAssetCard, PickEndgameCards
+from anachrony.rules import stack
 from anachrony.rules.effect import Effect
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.state import State
@@ -19,10 +20,7 @@ from properties.checks import nothing_hidden_shows
 
 def waits_for(state: State, kind: type[Effect], seats: int) -> bool:
     """Whether this joint choice waits, and for so many seats."""
-    frame = state.top
-    return (
-        frame is not None and isinstance(frame.effects[frame.at], kind) and state.owing.bit_count() == seats
-    )
+    return isinstance(stack.present(state), kind) and state.owing.bit_count() == seats
 
 
 def a_choice(kind: type[Effect], seed: int, players: int, *variants: str) -> Game:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from anachrony import Game
+from anachrony.rules import stack
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.placing import main_picks, own_picks
 from anachrony.rules.effects.spaces import (
@@ -59,11 +60,10 @@ def test_every_worker_asked_alone_may_do_the_same(modules: tuple[str, ...], edit
         game = Game.new(players=2 + seed, seed=seed, modules=modules, edition=edition)
         random = Random(seed)
         while not game.over:
-            frame = game.state.top
-            assert frame is not None
-            if isinstance(frame.effects[frame.at], TakeTurn):
+            if isinstance(stack.present(game.state), TakeTurn):
                 turns += 1
-                found = main_picks(game.state, frame.seat) + own_picks(game.state, frame.seat)
-                assert found == asked_one_by_one(game.state, frame.seat)
+                seat = game.state.decider
+                found = main_picks(game.state, seat) + own_picks(game.state, seat)
+                assert found == asked_one_by_one(game.state, seat)
             game.play(random.choice(game.options))
     assert turns > 100

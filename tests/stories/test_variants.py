@@ -10,14 +10,13 @@ from anachrony import CHANCE, Game, IllegalMove, SetupError
 from anachrony.components.decks import TIMELINE
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.drafts import TakeAssets
-from anachrony.rules.effect import Frame, Probe, run_first
+from anachrony.rules.effect import Probe, run_first
 from anachrony.rules.kinds import (
     COLLAPSING_TIME_RIFT,
     GLORIOUS_FUTURE,
     GRIM_MESSAGE,
     INSPIRING_MESSAGE,
     MORALE,
-    NO_WORKER,
     PARADOX,
     PARALLEL_TIMELINE,
     PLAIN_SLOT,
@@ -26,7 +25,6 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.phases.warp import BeginWarp
-from anachrony.rules.places import NOWHERE
 from anachrony.terms import compose
 from story import Table, story
 
@@ -229,7 +227,7 @@ def at_the_warp(era: int, paradoxes: int = 0) -> Table:
     state = table.game.state
     state.slots = []
     assert state.top is not None
-    state.top = Frame((BeginWarp(), PlaceWarpsInOrder()), 0, 0, NO_WORKER, NOWHERE, 0, state.top)
+    run_first(state, (BeginWarp(), PlaceWarpsInOrder()), 0)
     return table.again()
 
 

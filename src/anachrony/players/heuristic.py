@@ -17,11 +17,11 @@ from anachrony.players.hidden import bag_of_hands
 from anachrony.players.oversight import MOST_SIGHT, Oversight, weights_seen
 from anachrony.players.player import Player
 from anachrony.rules import stack
-from anachrony.rules.effect import ONE_SEAT, SEVERAL_SEATS, Chance, Joint
+from anachrony.rules.effect import ONE_SEAT, Chance
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
-from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, STOP, bits, replaced
+from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, bits, replaced
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.places import place_of
@@ -29,6 +29,7 @@ from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.features import WeightTable
+    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.state import State
 
 BUDGET: Final = 24  # choices inside one Action that are tried before only the best looking is followed
@@ -60,8 +61,7 @@ class Lookahead:
         self.reveals = start.reveals
         self.evaluation.know_rivals(start, seat)
         picks = stack.picks_of(start, seat)
-        frame = start.top
-        effect = None if frame is None else frame.effects[frame.at]
+        effect = stack.present(start)
         if isinstance(effect, Placement):
             found = self._by_place(start, seat, picks)
         elif isinstance(effect, ChooseWarp):
@@ -166,8 +166,8 @@ class Lookahead:
             return self.evaluation.value(state, seat)
         if state.decider == CHANCE:
             return self._average(state, seat, phase, depth)
-        frame = state.top
-        if frame is not None and isinstance(frame.effects[frame.at], Research):
+        asking = stack.present(state)
+        if isinstance(asking, Research):
             # A die to set among the choices of a turn: any Breakthrough shows what research brings.
             return self.follow(after(state, seat, rarest_shape(state, seat)), seat, phase, depth + 1)
         twins: list[State] = []
@@ -184,7 +184,7 @@ class Lookahead:
         order = sorted(range(len(found)), key=found.__getitem__, reverse=True)
         best = -1000.0
         ways = order[: (NARROW if len(found) > FEW else FEW) if self.left > 0 else 1]
-        if frame is not None and isinstance(frame.effects[frame.at], Construct) and PROJECT in state.picks:
+        if isinstance(asking, Construct) and PROJECT in state.picks:
             # A Superproject is paid before it stands: what is seen halfway says nothing of it.
             project = state.picks.index(PROJECT)
             if project not in ways:
@@ -197,7 +197,7 @@ class Lookahead:
         """Over the faces of a die; of cards, and later in an Action, one in the middle will do."""
         frame = state.top
         assert frame is not None
-        effect = frame.effects[frame.at]
+        effect = frame.effects[state.at_effect]
         assert isinstance(effect, Chance)
         for known in self.evaluation.knowledge:
             if known.promises(state, effect):
@@ -217,38 +217,30 @@ class Lookahead:
         return total
 
 
+class _EndOfTurn(stack.Halt):
+    """The end of a turn; and where chance or several seats have a part, since a run may go past one then."""
+
+    __slots__ = ()
+
+    def at(self, state: State, frame: Frame, effect: Effect) -> bool:
+        return isinstance(effect, (EndTurn, TakeTurn)) or effect.decided_by() != ONE_SEAT
+
+
+_END_OF_TURN: Final = _EndOfTurn()
+
+
 def after(state: State, seat: int, pick: int) -> State:
     """A copy in which the pick is made. At the end of a turn it stops: what others could do next is
     not asked, which saves half of the time."""
     twin = state.clone()
     frame = twin.top
     assert frame is not None
-    effect = frame.effects[frame.at]
-    if effect.decided_by() == SEVERAL_SEATS:
-        assert isinstance(effect, Joint)
-        effect.do_seat(twin, seat, pick)
-    else:
-        stack.step(twin, frame, effect, pick)
-    while True:
-        frame = twin.top
-        if frame is None:
-            break
-        effect = frame.effects[frame.at]
-        if effect.decided_by() != ONE_SEAT:
+    stack.apply(twin, frame, frame.effects[twin.at_effect], seat, pick)
+    stack.advance(twin, _END_OF_TURN)
+    if twin.decider == NOBODY:
+        effect = stack.present(twin)
+        if effect is not None and effect.decided_by() != ONE_SEAT:
             stack.advance(twin)
-            return twin
-        if isinstance(effect, (EndTurn, TakeTurn)):
-            break
-        picks = effect.ask(twin, frame)
-        if picks is None or not picks:
-            stack.step(twin, frame, effect, STOP)
-        elif len(picks) == 1:
-            stack.step(twin, frame, effect, picks[0])
-        else:
-            twin.decider = frame.seat
-            twin.picks = picks
-            return twin
-    twin.decider = NOBODY
     return twin
 
 

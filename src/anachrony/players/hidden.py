@@ -28,7 +28,7 @@ def redraw(state: State, seat: int, chance: random.Random) -> None:
     frame = state.top
     if frame is None:
         return
-    effect = frame.effects[frame.at]
+    effect = frame.effects[state.at_effect]
     if isinstance(effect, ChooseWarp):
         # Whoever has chosen already will choose again: a choice made is as hidden as one to come.
         for index, other in enumerate(state.seats):

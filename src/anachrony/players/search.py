@@ -421,14 +421,13 @@ class SearchPlayer(Player):
 
 def in_action(state: State) -> bool:
     """Whether the choice belongs to something that the seat has begun."""
-    frame = state.top
-    return frame is not None and not isinstance(frame.effects[frame.at], (TakeTurn, Joint))
+    effect = stack.present(state)
+    return effect is not None and not isinstance(effect, (TakeTurn, Joint))
 
 
 def in_turn(state: State) -> bool:
     """Whether a seat is to choose its Action."""
-    frame = state.top
-    return frame is not None and isinstance(frame.effects[frame.at], TakeTurn)
+    return isinstance(stack.present(state), TakeTurn)
 
 
 def _prior(edge: Edge) -> float:

@@ -42,46 +42,35 @@ Facts: TypeAlias = dict[str, int | str]
 
 
 class Frame:
-    """Effects still to do, and what they are bound to. Never changed: clones share it."""
+    """Effects to do one after the other, and what they are bound to. Never changed: clones share it.
 
-    __slots__ = ("at", "effects", "parent", "place", "seat", "worker", "x")
+    Which of them is the present one is said by whoever goes through them: ``State.at_effect`` of the frame on
+    top, ``back`` of the frame above of any other.
+    """
+
+    __slots__ = ("back", "effects", "parent", "place", "seat", "worker", "x")
 
     def __init__(
         self,
         effects: tuple[Effect, ...],
-        at: int,
         seat: int,
         worker: int,
         place: int,
         x: int,
         parent: Frame | None,
+        back: int,
     ) -> None:
         self.effects = effects
-        self.at = at
         self.seat = seat
         self.worker = worker  # printed type of the Worker that acts, or NO_WORKER
         self.place = place  # where it stands, or NOWHERE
         self.x = x  # a number that one effect leaves for the next
         self.parent = parent
-
-    def rest(self, x: int) -> Frame | None:
-        """What remains after the present effect."""
-        at = self.at + 1
-        if at == len(self.effects):
-            return self.parent
-        return Frame(self.effects, at, self.seat, self.worker, self.place, x, self.parent)
-
-    def again(self, x: int) -> Frame:
-        """The present effect once more."""
-        return Frame(self.effects, self.at, self.seat, self.worker, self.place, x, self.parent)
+        self.back = back  # the parent's effect that follows when these are done
 
     def for_seat(self, seat: int) -> Frame:
-        """The present effect as another seat sees it."""
-        return Frame(self.effects, self.at, seat, self.worker, self.place, self.x, self.parent)
-
-    def into(self, effects: tuple[Effect, ...], x: int, parent: Frame | None) -> Frame:
-        """Effects with the same bindings except x, before those of the parent."""
-        return Frame(effects, 0, self.seat, self.worker, self.place, x, parent)
+        """The same as another seat sees it."""
+        return Frame(self.effects, seat, self.worker, self.place, self.x, self.parent, self.back)
 
 
 class Probe(Frame):
@@ -96,7 +85,7 @@ class Probe(Frame):
     def __init__(
         self, seat: int, worker: int = NO_WORKER, crew: int = NO_WORKER, stands_for: int = 0
     ) -> None:
-        super().__init__((), 0, seat, worker, NOWHERE, 0, None)
+        super().__init__((), seat, worker, NOWHERE, 0, None, 0)
         self.crew = crew  # who it is in picks
         self.stands_for = stands_for  # the types in whose place it may be placed
         self.on_the_way = worker if crew == worker else NO_WORKER
@@ -428,10 +417,52 @@ def note(
         state.events.append(Event(kind, seat, place, what, amounts or NO_AMOUNTS, private, fate))
 
 
-def run_first(state: State, effects: tuple[Effect, ...], seat: int) -> None:
-    """Run these effects for that seat before everything else on the stack."""
+def skip(state: State, frame: Frame) -> None:
+    """Go past the present effect of the frame on top: the next one comes, or what waits below the frame."""
+    at = state.at_effect + 1
+    if at == len(frame.effects):
+        state.top = frame.parent
+        state.at_effect = frame.back
+    else:
+        state.at_effect = at
+
+
+def run_first(
+    state: State,
+    effects: tuple[Effect, ...],
+    seat: int,
+    worker: int = NO_WORKER,
+    place: int = NOWHERE,
+) -> None:
+    """Run these effects for that seat before everything else on the stack; for a Worker, where one acts."""
     if effects:
-        state.top = Frame(effects, 0, seat, NO_WORKER, NOWHERE, 0, state.top)
+        state.top = Frame(effects, seat, worker, place, 0, state.top, state.at_effect)
+        state.at_effect = 0
+
+
+def run_bound(state: State, frame: Frame, effects: tuple[Effect, ...], x: int) -> None:
+    """Run these effects, bound as the frame is except for x, before everything else on the stack."""
+    state.top = Frame(effects, frame.seat, frame.worker, frame.place, x, state.top, state.at_effect)
+    state.at_effect = 0
+
+
+def run_again(state: State, frame: Frame, x: int) -> None:
+    """Run the present effect once more, with another x for it and what follows. Nothing is run before it."""
+    at = _present(state, frame)
+    state.top = Frame(frame.effects, frame.seat, frame.worker, frame.place, x, frame.parent, frame.back)
+    state.at_effect = at
+
+
+def leave(state: State, frame: Frame, x: int) -> None:
+    """Leave another x for what follows the present effect in its frame."""
+    if state.top is frame:
+        state.top = Frame(frame.effects, frame.seat, frame.worker, frame.place, x, frame.parent, frame.back)
+
+
+def _present(state: State, frame: Frame) -> int:
+    """Which effect of the frame is being done. The stack stands behind it already: at the next one of the
+    frame, or below the frame after its last."""
+    return state.at_effect - 1 if state.top is frame else len(frame.effects) - 1
 
 
 def or_none_of(picks: list[int]) -> list[int] | None:
@@ -447,7 +478,7 @@ def happens(state: State, frame: Frame, moment: int, what: int = 0) -> None:
     if state.rules.moments >> moment & 1:
         effects = state.rules.triggered(state.seats[frame.seat], moment)
         if effects:
-            state.top = frame.into(effects, what, state.top)
+            run_bound(state, frame, effects, what)
 
 
 def stands_for(state: State, frame: Frame) -> int:

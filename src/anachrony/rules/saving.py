@@ -24,7 +24,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.places import NOWHERE, OWN, guest, guest_crew, guest_fate, guest_place
 from anachrony.rules.rng import MAX_KEY, MIN_KEY
-from anachrony.rules.stack import advance
+from anachrony.rules.stack import advance, remaining
 from anachrony.rules.state import Seat, State
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ def state_to_plain(state: State) -> dict[str, Plain]:
     if state.beside:
         plain["beside"] = parts_to_plain(rules.list_names, state.beside)
     plain["seats"] = [seat_to_plain(rules, seat) for seat in state.seats]
-    plain["stack"] = stack_to_plain(rules, state.top)
+    plain["stack"] = stack_to_plain(state)
     return plain
 
 
@@ -169,20 +169,19 @@ def _guest_to_plain(rules: Ruleset, busy: int) -> str:
     return f"{rules.place_words[guest_place(busy)]} {FATE_WORDS[guest_fate(busy)]} {crew}"
 
 
-def stack_to_plain(rules: Ruleset, frame: Frame | None) -> list[Plain]:
+def stack_to_plain(state: State) -> list[Plain]:
     """From the top. No Worker, no place and no x are left out."""
     frames: list[Plain] = []
-    while frame is not None:
-        effects: list[Plain] = [effect_to_plain(effect) for effect in frame.effects[frame.at :]]
-        plain: dict[str, Plain] = {"seat": frame.seat, "do": effects}
+    for frame, effects in remaining(state):
+        do: list[Plain] = [effect_to_plain(effect) for effect in effects]
+        plain: dict[str, Plain] = {"seat": frame.seat, "do": do}
         if frame.worker != NO_WORKER:
             plain["worker"] = frame.worker
         if frame.place != NOWHERE:
-            plain["place"] = rules.place_words[frame.place]
+            plain["place"] = state.rules.place_words[frame.place]
         if frame.x:
             plain["x"] = frame.x
         frames.append(plain)
-        frame = frame.parent
     return frames
 
 
@@ -321,12 +320,12 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
             raise ValueError(f"seat {index} has something to do")
         state.top = Frame(
             tuple(effect_from_plain(effect, words) for effect in _list(parts["do"])),
-            0,
             index,
             _number(parts.get("worker", NO_WORKER)),
             _place(_text(parts["place"]), rules.place_codes) if "place" in parts else NOWHERE,
             _number(parts.get("x", 0)),
             state.top,
+            0,
         )
     advance(state)
     return state

@@ -84,7 +84,7 @@ def common(state: State) -> View:
         "over": state.over,
         "phase": PHASE_WORDS[state.phase],
         "round": state.round,
-        "asking": state.top.effects[state.top.at].prompt() if state.top is not None else None,
+        "asking": state.top.effects[state.at_effect].prompt() if state.top is not None else None,
         "pending": _pending(state),
         "deciders": [*deciders],
         "first_player": state.first,
@@ -120,7 +120,7 @@ def _pending(state: State) -> PendingView | None:
     frame = state.top
     if frame is None:
         return None
-    effect = frame.effects[frame.at]
+    effect = frame.effects[state.at_effect]
     return {
         "place": place_name(state, frame.seat, frame.place) if frame.place >= 0 else None,
         "worker": state.rules.crew_words[frame.worker] if frame.worker >= 0 else None,

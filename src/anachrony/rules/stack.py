@@ -4,35 +4,45 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Chance, Frame, Joint, move_on
+from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Chance, Joint, move_on, run_bound, skip
 from anachrony.rules.kinds import CHANCE, NOBODY, STOP
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect
+    from anachrony.rules.effect import Effect, Frame
     from anachrony.rules.state import State
+
+
+class Halt:
+    """Where a run stops before anybody must choose."""
+
+    __slots__ = ()
+
+    def at(self, state: State, frame: Frame, effect: Effect) -> bool:
+        """Whether to stop before this effect."""
+        raise NotImplementedError
 
 
 def step(state: State, frame: Frame, effect: Effect, pick: int) -> None:
     """Do one effect with one pick."""
-    at = frame.at + 1
-    if at == len(frame.effects):  # frame.rest, spelled out for every effect there is
-        state.top = frame.parent
-    else:
-        state.top = Frame(frame.effects, at, frame.seat, frame.worker, frame.place, frame.x, frame.parent)
+    skip(state, frame)
     more = effect.do(state, frame, pick)
     if more:
-        state.top = Frame(more, 0, frame.seat, frame.worker, frame.place, frame.x, state.top)
+        run_bound(state, frame, more, frame.x)
 
 
-def advance(state: State) -> None:
-    """Run until a decision has two or more picks (or is held for its player), or the game is over."""
+def advance(state: State, until: Halt | None = None) -> None:
+    """Run until a decision has two or more picks (or is held for its player), the game is over, or it is time
+    to stop: then nobody is asked."""
     while True:
         frame = state.top
         if frame is None:
             state.decider = NOBODY
             state.picks = []
             return
-        effect = frame.effects[frame.at]
+        effect = frame.effects[state.at_effect]
+        if until is not None and until.at(state, frame, effect):
+            state.decider = NOBODY
+            return
         decided_by = effect.decided_by()
         if decided_by == ONE_SEAT:
             picks = effect.ask(state, frame)
@@ -90,6 +100,32 @@ def _join(state: State, frame: Frame, effect: Joint) -> bool:
     return False
 
 
+def present(state: State) -> Effect | None:
+    """The effect that comes next, or that waits for an answer; None when the game is over."""
+    frame = state.top
+    return None if frame is None else frame.effects[state.at_effect]
+
+
+def choosing(state: State) -> tuple[Frame, int] | None:
+    """The choices that several seats make at once now, told from others by where they stand."""
+    frame = state.top
+    if frame is None or not isinstance(frame.effects[state.at_effect], Joint):
+        return None
+    return frame, state.at_effect
+
+
+def remaining(state: State) -> list[tuple[Frame, tuple[Effect, ...]]]:
+    """What is still to do, from the top: each frame with the effects that are left of it."""
+    found: list[tuple[Frame, tuple[Effect, ...]]] = []
+    frame = state.top
+    at = state.at_effect
+    while frame is not None:
+        found.append((frame, frame.effects[at:]))
+        at = frame.back
+        frame = frame.parent
+    return found
+
+
 def owing_seats(state: State) -> list[int]:
     """Who may choose now, in turn order."""
     return [seat for seat in state.in_turn_order() if state.owing >> seat & 1]
@@ -106,30 +142,31 @@ def picks_of(state: State, seat: int) -> list[int]:
     """The legal picks of one decider."""
     if seat == state.decider:
         return state.picks
-    frame = state.top
-    if frame is None or not state.owing >> seat & 1:
+    if not state.owing >> seat & 1:
         return []
-    effect = frame.effects[frame.at]
-    assert isinstance(effect, Joint)
-    return effect.ask_seat(state, seat)
+    effect = present(state)
+    return effect.ask_seat(state, seat) if isinstance(effect, Joint) else []
 
 
 def play(state: State, seat: int, pick: int) -> None:
     """Apply a legal pick of that seat (or of CHANCE) and run on to the next decision."""
     frame = state.top
     assert frame is not None
-    effect = frame.effects[frame.at]
-    decided_by = effect.decided_by()
-    if decided_by == ONE_SEAT:
-        step(state, frame, effect, pick)
-    elif decided_by == SEVERAL_SEATS:
+    effect = frame.effects[state.at_effect]
+    if effect.decided_by() == LUCK:
+        assert isinstance(effect, Chance)
+        move_on(state, effect.stream(state, frame))
+    apply(state, frame, effect, seat, pick)
+    advance(state)
+
+
+def apply(state: State, frame: Frame, effect: Effect, seat: int, pick: int) -> None:
+    """Do the present effect with a pick of that seat, and go no further."""
+    if effect.decided_by() == SEVERAL_SEATS:
         assert isinstance(effect, Joint)
         effect.do_seat(state, seat, pick)
     else:
-        assert isinstance(effect, Chance)
-        move_on(state, effect.stream(state, frame))
         step(state, frame, effect, pick)
-    advance(state)
 
 
 def pick_called(state: State, seat: int, text: str) -> int:
@@ -146,8 +183,26 @@ def asking(state: State, seat: int) -> tuple[Effect, Frame]:
     """The effect that asks this seat, and its frame as the seat sees it."""
     frame = state.top
     assert frame is not None
-    effect = frame.effects[frame.at]
+    effect = frame.effects[state.at_effect]
     return effect, frame if frame.seat == seat or not isinstance(effect, Joint) else frame.for_seat(seat)
+
+
+class _Elsewhere(Halt):
+    """Whatever is not this seat's own doing, or shows what nobody knows yet."""
+
+    __slots__ = ("reveals", "seat")
+
+    def __init__(self, seat: int, reveals: int) -> None:
+        self.seat = seat
+        self.reveals = reveals
+
+    def at(self, state: State, frame: Frame, effect: Effect) -> bool:
+        return (
+            state.reveals != self.reveals
+            or frame.parent is None
+            or frame.seat != self.seat
+            or effect.decided_by() != ONE_SEAT
+        )
 
 
 def foresee(state: State, seat: int, pick: int) -> None:
@@ -161,24 +216,16 @@ def foresee(state: State, seat: int, pick: int) -> None:
         effect.do_seat(state, seat, pick)
         return
     state.hold = True
-    reveals = state.reveals
+    until = _Elsewhere(seat, state.reveals)
     step(state, frame, effect, pick)
-    while state.top is not None and state.reveals == reveals:
-        frame = state.top
-        effect = frame.effects[frame.at]
-        if frame.parent is None or frame.seat != seat or isinstance(effect, (Chance, Joint)):
-            return
-        picks = effect.ask(state, frame)
-        if picks and (len(picks) > 1 or effect.held(state)):
-            return
-        step(state, frame, effect, picks[0] if picks else STOP)
+    advance(state, until)
 
 
 def probabilities(state: State) -> list[float]:
     """Of CHANCE's picks, in their order."""
     frame = state.top
     assert frame is not None
-    effect = frame.effects[frame.at]
+    effect = frame.effects[state.at_effect]
     assert isinstance(effect, Chance)
     weights = effect.weights(state, frame)
     if weights is None:

@@ -138,6 +138,7 @@ class State:
     __slots__ = (
         "anomalies_due",
         "at",
+        "at_effect",
         "bags",
         "beside",
         "capital",
@@ -224,6 +225,7 @@ class State:
             # A single pick waits to be looked up in the record of a game from before a rule was corrected.
             self.retelling: bool = False
             self.top: Frame | None = None
+            self.at_effect: int = 0  # which effect of the frame on top is the present one
             self.owing: int = 0  # bit per seat that owes a simultaneous choice
             self.anomalies_due: int = 0  # bit per seat that gains an Anomaly after all rolls
             self.decider: int = NOBODY
@@ -266,6 +268,7 @@ class State:
             self.hold = like.hold
             self.retelling = like.retelling
             self.top = like.top
+            self.at_effect = like.at_effect
             self.owing = like.owing
             self.anomalies_due = like.anomalies_due
             self.decider = like.decider

@@ -15,7 +15,6 @@ from anachrony.corrections import NotFollowed
 from anachrony.game import IllegalMove, UnknownPlace, follow
 from anachrony.players.coach.advice import advise
 from anachrony.rules import stack
-from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.scoring import JUDGED_AT_THE_END, lines
 from anachrony.terminal import hint, question, table
@@ -143,8 +142,7 @@ class TerminalGame:
 
     def _is_secret(self) -> bool:
         """A choice that several seats make at once, before any is shown."""
-        frame = self.game.state.top
-        if frame is None or not isinstance(frame.effects[frame.at], Joint):
+        if stack.choosing(self.game.state) is None:
             return False
         return len(stack.deciders(self.game.state)) > 1 or any(
             seat.secret or seat.hand or seat.chosen for seat in self.game.state.seats

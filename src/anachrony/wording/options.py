@@ -404,7 +404,7 @@ def about(state: State) -> Message | None:
     if state.top is None:
         return None
     frame = state.top
-    facts = frame.effects[frame.at].about(state, frame)
+    facts = frame.effects[state.at_effect].about(state, frame)
     if "tile" in facts:
         return events.tile(str(facts["tile"]), state.rules)
     dice = [events.face(str(facts[die]), state.rules) for die in ("shape", "icon") if die in facts]

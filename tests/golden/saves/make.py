@@ -33,6 +33,7 @@ from anachrony.automata.opponents import OPPONENTS  # noqa: E402
 from anachrony.modules.compatibility import MODULES  # noqa: E402
 from anachrony.modules.variants import ALL_VARIANTS, VARIANTS  # noqa: E402
 from anachrony.players.neural.encoder import Encoder  # noqa: E402
+from anachrony.rules import stack  # noqa: E402
 from anachrony.rules.effect import Effect  # noqa: E402
 from anachrony.rules.kinds import ACTION_ROUNDS  # noqa: E402
 from playing import (  # noqa: E402
@@ -139,10 +140,8 @@ def stages(game: Game) -> Iterator[str]:
 def words_on_stack(game: Game) -> set[str]:
     """Every class of effects that still has something to do."""
     words: set[str] = set()
-    frame = game.state.top
-    while frame is not None:
-        words.update(_words(frame.effects[frame.at :]))
-        frame = frame.parent
+    for _, effects in stack.remaining(game.state):
+        words.update(_words(effects))
     return words
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import ACTIONS, LEFT, NOT_YET, bot_at
 from anachrony.automata.bot.tokens import AdvanceToken
-from anachrony.rules.effect import Effect, Frame, Value, note
+from anachrony.rules.effect import Effect, Frame, Value, note, run_first
 from anachrony.rules.effects.exosuits import pay_suit, take_suit, take_unmanned, unmanned_hexes
 from anachrony.rules.effects.moving import occupy
 from anachrony.rules.kinds import (
@@ -95,7 +95,7 @@ def act_from(state: State, frame: Frame, action: BotAction, place: int, after: t
         lack = action.missing(state, frame)
         if lack:
             first = BotFails(lack, place != NOWHERE)
-    state.top = Frame((first, *action.bonus(), *after), 0, frame.seat, NO_WORKER, place, 0, state.top)
+    run_first(state, (first, *action.bonus(), *after), frame.seat, NO_WORKER, place)
 
 
 def place_suit(state: State, index: int, place: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Frame, Probe, note
+from anachrony.rules.effect import Effect, Frame, Probe, note, skip
 from anachrony.rules.effects.assets import lend_water, pay
 from anachrony.rules.effects.exosuits import take_suit
 from anachrony.rules.effects.flow import Declared, Do, May
@@ -63,9 +63,8 @@ class PlaceEmptySuit(Placement):
         take_suit(seat, seat.hexes)
         occupy(state, frame.seat, place, EMPTY_SUIT, TIRED)
         note(state, "empty-suit", frame.seat, place=place_name(state, frame.seat, place))
-        turn = state.top
-        assert turn is not None
-        state.top = turn.rest(turn.x)
+        assert state.top is not None
+        skip(state, state.top)
         act_at(state, frame.seat, place, SCIENTIST)
         return ()
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.pioneers.actions import Adventure, ChooseAdventure, DrawAdventure, FaceAdventure
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, asset_number, free_slots, place_resource
-from anachrony.rules.effect import Effect, note
+from anachrony.rules.effect import Effect, note, run_again
 from anachrony.rules.effects.assets import lend_water, pay_water
 from anachrony.rules.effects.placing import place_on_main
 from anachrony.rules.effects.spaces import crews_in_suits, missing_on_space, probes, space_water
@@ -64,7 +64,7 @@ class EarlyAdventure(Adventure):
                 pay_water(state, frame.seat, 1)
             else:
                 take(state, frame.seat, asset, 1)
-            state.top = frame.again(frame.x + SPENT[asset])
+            run_again(state, frame, frame.x + SPENT[asset])
             return ()
         power = table.power(seat) + frame.x
         note(state, "adventure", frame.seat, table.decks[pick].name, amounts={"power": power})

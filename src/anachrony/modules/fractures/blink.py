@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.modules.fractures.device import lay_core, leftmost_empty
 from anachrony.modules.fractures.glitches import FractureRoll
 from anachrony.modules.fractures.rows import Fractures
-from anachrony.rules.effect import Effect, Frame, Probe, Value, happens, note
+from anachrony.rules.effect import Effect, Frame, Probe, Value, happens, note, run_first
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.effects.moving import act_at, occupy, vacate, worker_home
@@ -204,7 +204,7 @@ class BlinkTo(Effect):
             word = state.rules.crew_words[self.crew]
             note(state, "blink-to", index, word, place_name(state, index, pick))
         state.beside[state.rules.table(Fractures).leaving].append(self.leaving)
-        state.top = Frame((BlinkHome(),), 0, index, self.crew, pick, 0, state.top)
+        run_first(state, (BlinkHome(),), index, self.crew, pick)
         act_at(state, index, pick, self.crew)
         vacate(state, self.leaving)
         return ()

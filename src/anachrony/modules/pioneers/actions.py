@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import Draw, Effect, Roll, Value, note
+from anachrony.rules.effect import Draw, Effect, Roll, Value, note, run_bound
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
 from anachrony.rules.lack import Lack, lack_of
@@ -236,7 +236,7 @@ class FaceAdventure(AdventureRoll):
             return card.failure
         note(state, "adventure-success", frame.seat, card.name, amounts={"power": total})
         state.seats[frame.seat].beside[table.successes].append(self.card)
-        state.top = frame.into(card.success, self.card, state.top)
+        run_bound(state, frame, card.success, self.card)
         return ()
 
 

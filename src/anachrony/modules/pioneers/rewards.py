@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Amount, Effect, Value
+from anachrony.rules.effect import Amount, Effect, Value, run_bound
 from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import (
     SECONDARY,
@@ -110,7 +110,7 @@ class UpTo(ExtraAction):
             return ()
         if self.n > 1:
             # On the stack first: what the Action itself puts there must run before the next one.
-            state.top = frame.into((UpTo(self.n - 1, self.effect),), frame.x, state.top)
+            run_bound(state, frame, (UpTo(self.n - 1, self.effect),), frame.x)
         return super().do(state, frame, pick)
 
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from anachrony import corrections
 from anachrony.rules import stack
-from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import CHANCE
 
 if TYPE_CHECKING:
@@ -31,17 +30,15 @@ def choices(terms: Terms, entries: Sequence[tuple[int, str]]) -> Iterator[Choice
     """Every decision of a seat that had two options or more; NotFollowed where a corrected rule ends it."""
     state = terms.opening(explicit=True)
     corrections.begin(state)
-    joint: Frame | None = None
+    joint: tuple[Frame, int] | None = None
     base = state
     since: list[tuple[int, int]] = []
     for entry, step in corrections.walk(state, entries):
         seat, pick = step.seat, step.pick
-        top = state.top
-        if top is not None and isinstance(top.effects[top.at], Joint):
-            if top is not joint:
-                joint, base, since = top, state.clone(), []
-        else:
-            joint = None
+        now = stack.choosing(state)
+        if now is not None and now != joint:
+            base, since = state.clone(), []
+        joint = now
         if step.kind == corrections.ENTRY and seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
             known = state.clone()
             if joint is not None:

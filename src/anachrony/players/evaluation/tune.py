@@ -77,11 +77,10 @@ def positions(seed: int, players: int, side: str, weights: WeightTable) -> tuple
         after = state.clone()
         after.explicit = True
         stack.play(after, seat, pick)
-        frame = after.top
-        if frame is not None and after.seats[seat].board is not None:
-            effect = frame.effects[frame.at]
-            if after.decider != seat or isinstance(effect, TakeTurn):
-                kept[seat].append(after)
+        effect = stack.present(after)
+        ends = effect is not None and (after.decider != seat or isinstance(effect, TakeTurn))
+        if ends and after.seats[seat].board is not None:
+            kept[seat].append(after)
         stack.play(state, seat, pick)
     return kept, state
 

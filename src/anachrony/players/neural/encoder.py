@@ -319,7 +319,7 @@ class Encoder:
         seen.append(f.SEATS + len(state.seats))
         frame = state.top
         if frame is not None:
-            effect = frame.effects[frame.at]
+            effect = frame.effects[state.at_effect]
             if isinstance(effect, Joint):
                 frame = frame.for_seat(viewer)
             self._question(effect, effect.about(state, frame), seen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.cost import Cost
-from anachrony.rules.effect import Amount, Chance, Effect, Numbered, Value, note, only_numbers
+from anachrony.rules.effect import Amount, Chance, Effect, Numbered, Value, note, only_numbers, run_again
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -199,7 +199,7 @@ class PayUpTo(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick != STOP:
             take(state, frame.seat, pick, 1)
-            state.top = frame.again(frame.x + 1)
+            run_again(state, frame, frame.x + 1)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Frame, note, run_first
+from anachrony.rules.effect import note, run_first
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.capital import FACE_DOWN, CollapseSpace
 from anachrony.rules.effects.exosuits import suit_home
@@ -29,7 +29,7 @@ def occupy(state: State, index: int, place: int, crew: int, fate: int) -> None:
 def act_at(state: State, index: int, place: int, worker: int) -> None:
     """Pay what a space of a board costs, and begin what it does."""
     pay_water(state, index, space_water(state, place))
-    state.top = Frame(space_effects(state, place), 0, index, worker, place, 0, state.top)
+    run_first(state, space_effects(state, place), index, worker, place)
 
 
 def vacate(state: State, place: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Frame, Probe, note
+from anachrony.rules.effect import Effect, Frame, Probe, note, run_first
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
@@ -252,7 +252,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
         occupy(state, index, place, worker, own_fate(state, index, place, worker, use))
         if state.events is not None:
             note(state, "place", index, state.rules.worker_words[worker], place_name(state, index, place))
-    state.top = Frame(use.sequence, 0, index, worker, place, 0, state.top)
+    run_first(state, use.sequence, index, worker, place)
 
 
 def take_free_action(state: State, frame: Frame, pick: int) -> None:
@@ -264,7 +264,7 @@ def take_free_action(state: State, frame: Frame, pick: int) -> None:
     seat.used |= 1 << (place - OWN)
     if state.events is not None:
         note(state, "free-action", frame.seat, place=place_name(state, frame.seat, place))
-    state.top = Frame(use.sequence, 0, frame.seat, NO_WORKER, place, 0, state.top)
+    run_first(state, use.sequence, frame.seat, NO_WORKER, place)
 
 
 # --- placements as effects ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, note
+from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, leave, note, run_bound
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words, give_breakthrough
 from anachrony.rules.effects.spaces import has_path_marker
@@ -113,16 +113,16 @@ class Research(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if self.blind and not 0 <= pick < ROLL_BOTH:
-            state.top = frame.into((RollDie(), RollDie(), TakeBreakthrough()), dice(UNSET, UNSET), state.top)
+            run_bound(state, frame, (RollDie(), RollDie(), TakeBreakthrough()), dice(UNSET, UNSET))
             return ()
         thrown = dice(pick, UNSET) if pick < SHAPES else dice(UNSET, pick - SHAPES)
         if self.blind:
             pay_water(state, frame.seat, 1)
-            state.top = frame.into((RollDie(), TakeBreakthrough()), thrown, state.top)
+            run_bound(state, frame, (RollDie(), TakeBreakthrough()), thrown)
             return ()
         others = () if self.both else state.rules.triggered(state.seats[frame.seat], RESEARCHING)
         effects = (SetOtherDie(self.both), *others, RollDie(), TakeBreakthrough())
-        state.top = frame.into(effects, thrown, state.top)
+        run_bound(state, frame, effects, thrown)
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -168,7 +168,7 @@ class SetOtherDie(Effect):
             return ()
         if not self.given:
             pay_water(state, frame.seat, 1)
-        state.top = frame.rest(with_face(frame.x, pick))
+        leave(state, frame, with_face(frame.x, pick))
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -225,7 +225,7 @@ class RollDie(Roll):
         if pick != STOP:
             if state.events is not None:
                 note(state, "roll", frame.seat, self.text(state, frame, pick))
-            state.top = frame.rest(with_face(frame.x, pick))
+            leave(state, frame, with_face(frame.x, pick))
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -253,7 +253,7 @@ class TakeBreakthrough(Effect):
         shape, icon = shape_of(frame.x), icon_of(frame.x)
         if pick in (REROLL_SHAPE, REROLL_ICON):
             thrown = dice(UNSET, icon) if pick == REROLL_SHAPE else dice(shape, UNSET)
-            state.top = frame.into((RollDie(), TakeBreakthrough()), thrown, state.top)
+            run_bound(state, frame, (RollDie(), TakeBreakthrough()), thrown)
             return ()
         take_breakthrough(state, frame.seat, shape * ICONS + pick)
         happens(state, frame, RESEARCHED, shape * ICONS + pick)

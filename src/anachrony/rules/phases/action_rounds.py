@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Frame, note, run_first
+from anachrony.rules.effect import Effect, Frame, note, run_again, run_first
 from anachrony.rules.effects.placing import (
     Placement,
     free_picks,
@@ -59,7 +59,7 @@ class TakeTurn(Placement):
         elif is_turn_action(pick):
             return self.action(state, pick).effect.do(state, frame, effect_pick(pick))
         elif crew_of(pick) == FREE:
-            state.top = frame  # a Free Action does not end the turn
+            run_again(state, frame, frame.x)  # a Free Action does not end the turn
             take_free_action(state, frame, pick)
         elif place_of(pick) < OWN:
             place_on_main(state, frame, pick)

@@ -34,5 +34,6 @@ class Finish(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         state.over = True
         state.top = None
+        state.at_effect = 0
         note(state, "game-over", -1)
         return ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Draw, Effect, Value, happens, note
+from anachrony.rules.effect import Draw, Effect, Value, happens, note, run_bound
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.main_board import Mine
 from anachrony.rules.effects.stacks import RevealTop, shift
@@ -32,7 +32,7 @@ class BeginEra(Effect):
         state.round = 0
         state.slots = []
         note(state, "era", -1, amounts={"era": state.rules.era_numbers[state.era]})
-        state.top = frame.into(steps_of(state.rules, state.era), frame.x, state.top)
+        run_bound(state, frame, steps_of(state.rules, state.era), frame.x)
         if state.rules.moments >> ERA_BEGINS & 1:
             for index in reversed(state.in_turn_order()):
                 happens(state, frame.for_seat(index), ERA_BEGINS, state.era)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from anachrony import corrections
 from anachrony.game import Game, IllegalMove, retell, settle, take
 from anachrony.rules import stack
-from anachrony.rules.effect import Event, Frame, Joint
+from anachrony.rules.effect import Event, Frame
 from anachrony.rules.kinds import CHANCE
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Played:
 class Position:
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._joint: Frame | None = None  # the simultaneous choices that ``_base`` stands before
+        self._joint: tuple[Frame, int] | None = None  # the simultaneous choices that ``_base`` stands before
         self._base: Game | None = None
         self._since: list[Played] = []
         self._look_for_joint()
@@ -59,7 +59,11 @@ class Position:
     @property
     def joint(self) -> bool:
         """Whether simultaneous choices are being made."""
-        return _is_joint(self.game.state.top)
+        return stack.choosing(self.game.state) is not None
+
+    def _began(self) -> bool:
+        """Whether the choices being made are those that ``_base`` stands before."""
+        return self.joint and stack.choosing(self.game.state) == self._joint
 
     @property
     def settled(self) -> bool:
@@ -67,7 +71,7 @@ class Position:
         return not self.joint and not self.game.can_undo and not corrections.is_unasked_now(self.game.state)
 
     def can_undo(self, seat: int) -> bool:
-        if self.joint and self.game.state.top is self._joint:
+        if self._began():
             if any(play.seat == seat for play in self._since):
                 return True
             if self._base is not None and len(stack.deciders(self._base.state)) > 1:
@@ -77,7 +81,7 @@ class Position:
     def asks_as_before(self, seat: int, moves: int) -> bool:
         """Whether the last so many moves were choices that others made beside this seat: who has not heard of
         them is not too late."""
-        if not self.joint or self.game.state.top is not self._joint or not 0 < moves <= len(self._since):
+        if not self._began() or not 0 < moves <= len(self._since):
             return False
         return all(play.seat != seat for play in self._since[-moves:])
 
@@ -90,7 +94,7 @@ class Position:
     def as_seen_by(self, seat: int) -> Game:
         """A copy for a computer player: what the others have chosen in secret is not in it, nor the key that
         the future comes from."""
-        if self.joint and self.game.state.top is self._joint and self._base is not None:
+        if self._began() and self._base is not None:
             game = self._base.clone()
             for play in self._since:
                 if play.seat == seat:
@@ -148,21 +152,20 @@ class Position:
 
     def _perform(self, seat: int, text: str, outcomes: Sequence[Outcome] | None) -> Played:
         game = self.game
-        top = game.state.top
-        joint = _is_joint(top)
+        joint = stack.choosing(game.state)
         before = game.view(None) if joint else None
         start = len(game.entries)
         events = game.play(text, seat) if outcomes is None else _repeat(game, seat, text, outcomes)
         state = game.state
         quiet = (
-            joint
-            and state.top is top
+            joint is not None
+            and stack.choosing(state) == joint
             and seat in stack.deciders(state)
             and all(event.private for event in events)
             and game.view(None) == before
         )
         drawn = tuple(outcome for who, outcome in game.entries[start + 1 :] if who == CHANCE)
-        played = Played(seat, text, drawn, tuple(events), quiet, joint)
+        played = Played(seat, text, drawn, tuple(events), quiet, joint is not None)
         if self._base is not None:
             self._since.append(played)
         self._look_for_joint()
@@ -176,7 +179,7 @@ class Position:
             )
         before = self.game.view(None) if self.joint else None
         own = [i for i, play in enumerate(self._since) if play.seat == seat]
-        if self.joint and self.game.state.top is self._joint and own:
+        if self._began() and own:
             del self._since[own[-1]]
             self._rebuild()
         else:
@@ -195,9 +198,9 @@ class Position:
         self._joint, self._base, self._since = other._joint, other._base, other._since
 
     def _look_for_joint(self) -> None:
-        top = self.game.state.top
-        if _is_joint(top) and top is not self._joint:
-            self._joint = top
+        joint = stack.choosing(self.game.state)
+        if joint is not None and joint != self._joint:
+            self._joint = joint
             self._base = self.game.clone()
             self._since = []
 
@@ -206,10 +209,6 @@ class Position:
         self.game = self._base.clone()
         for play in self._since:
             _repeat(self.game, play.seat, play.text, play.outcomes)
-
-
-def _is_joint(frame: Frame | None) -> bool:
-    return frame is not None and isinstance(frame.effects[frame.at], Joint)
 
 
 def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> list[Event]:
