@@ -10,6 +10,7 @@ from anachrony import terms
 from anachrony.automata.opponents import OPPONENTS, Opponent
 from anachrony.editions.essential import essential
 from anachrony.modules.doomsday.rows import Doomsday
+from anachrony.rules.beginning import new_state
 from anachrony.rules.book import Book, BookError, Steps
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.flow import BeginPhase
@@ -85,7 +86,7 @@ def test_a_module_counts_what_it_likes(book: Book) -> None:
 
     number = book.new_measure(TiredOnes("tired"))
     assert book.measure("tired") == number
-    state = State(Ruleset(book), 3, 0)
+    state = new_state(Ruleset(book), 0)
     state.seats[1].tired[:] = [2, 0, 1, 0]
     assert [measure(state, seat, number) for seat in state.seats] == [0, 3, 0]
     with pytest.raises(BookError, match="no measure sleepy; there is titanium, uranium,"):

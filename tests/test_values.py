@@ -13,6 +13,7 @@ from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.record import RecordError
+from anachrony.rules.beginning import new_state
 from anachrony.rules.effect import Probe
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.effects.workers import Recruit
@@ -29,7 +30,6 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.ruleset import Ruleset
-from anachrony.rules.state import State
 from anachrony.terms import Terms, compose, packed_values
 from anachrony.values.file import line_of
 
@@ -140,7 +140,7 @@ def test_trade_purify_and_recruit_bonuses() -> None:
     assert rules.spaces[rules.space_names["purify"]].then[0].args() == (2, 6)
     assert [deal.name for deal in rules.deals[:2]] == ["2W for 1N 1TUG", "1E for 3W"]
     assert [deal.source for deal in rules.deals[:2]] == ["the owner's values", "Essential rulebook"]
-    state = State(rules, rules.players, 0)
+    state = new_state(rules, 0)
     frame = Probe(0, SCIENTIST)
     state.seats[0].stock[WATER] = 2
     assert Trade().ask(state, frame) == [0, STOP]

@@ -16,6 +16,7 @@ from anachrony.editions.preview.preview import PREVIEW
 from anachrony.modules import compatibility
 from anachrony.modules.compatibility import MODULES
 from anachrony.modules.variants import ALL_VARIANTS, VARIANTS
+from anachrony.rules.beginning import new_state
 from anachrony.rules.book import Book
 from anachrony.rules.effect import Event, run_first
 from anachrony.rules.kinds import CHOOSE, RANDOM
@@ -275,7 +276,7 @@ class Terms:
     ) -> State:
         """The state in which the first decision waits; outcomes and events on the way are collected."""
         rules = self.rules
-        state = State(rules, rules.players, self.seed)
+        state = new_state(rules, self.seed)
         state.key = key
         state.explicit = explicit
         state.hold = self.hold_turns

@@ -444,7 +444,7 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
         if seat.anomalies[spot]:
             assert seat.anomalies[spot] in state.rules.anomalies
             assert code != CONTINUED, "an Anomaly covers the left half"
-    again = seat.clone()
+    again = Seat(seat)
     state.rules.settle(again)
     settled = (again.traits, again.places, again.worker_places, again.free_places)
     kept = (seat.traits, seat.places, seat.worker_places, seat.free_places)

@@ -99,6 +99,6 @@ def add_up(setting: Case) -> None:
             ledger.check(seat, events)
         if game.over:
             return
-        before = [seat.clone() for seat in game.state.seats]
+        before = [Seat(seat) for seat in game.state.seats]
         events = game.play(any_option(game, random, setting.keen))
         tired_wake(before, events)

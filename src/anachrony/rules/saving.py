@@ -11,6 +11,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
+from anachrony.rules.beginning import new_state
 from anachrony.rules.effect import Effect, Frame
 from anachrony.rules.kinds import (
     ASSET_WORDS,
@@ -292,7 +293,7 @@ def state_from_plain(rules: Ruleset, data: dict[str, Plain]) -> State:
     seats = _list(data["seats"])
     if len(seats) != rules.players:
         raise ValueError(f"{len(seats)} seats in a game for {rules.players}")
-    state = State(rules, len(seats), 0)
+    state = new_state(rules, 0)
     _fill(state, data, STATE_NUMBERS, STATE_LISTS)
     if "key" in data:
         state.key = _key(_text(data["key"]))

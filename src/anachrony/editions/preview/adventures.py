@@ -193,7 +193,7 @@ class PowerBump(Effect):
         at = next(i for i, busy in enumerate(seat.busy) if guest_place(busy) == left)
         moved = seat.busy[at]
         seat.busy = replaced(seat.busy, at, guest(empty, guest_fate(moved), guest_crew(moved)))
-        state.at[left], state.at[empty] = 0, owner + 1
+        state.at = replaced(replaced(state.at, left, 0), empty, owner + 1)
         note(state, "bump", owner, place=f"main/{state.rules.spaces[empty].name}")
         place_on_main(state, frame, placement(left, crew))
         return ()

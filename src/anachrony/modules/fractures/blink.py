@@ -68,9 +68,9 @@ def targets(state: State, index: int, leaving: int, crew: int, one_will_do: bool
     table = state.rules.table(Fractures)
     seat = state.seats[index]
     probe = Probe(index, crew, stands_for=seat.crew[crew].stands_for)
-    before = state.at[leaving]
-    if before:
-        state.at[leaving] = CLOSED if len(state.capital[leaving]) == 1 else 0
+    before = state.at
+    if before[leaving]:
+        state.at = replaced(before, leaving, CLOSED if len(state.capital[leaving]) == 1 else 0)
     state.beside[table.leaving].append(leaving)
     found: list[int] = []
     for place, space in enumerate(state.rules.spaces):
@@ -85,7 +85,7 @@ def targets(state: State, index: int, leaving: int, crew: int, one_will_do: bool
             if one_will_do:
                 break
     state.beside[table.leaving].pop()
-    state.at[leaving] = before
+    state.at = before
     return found
 
 

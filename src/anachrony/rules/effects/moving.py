@@ -23,7 +23,7 @@ def occupy(state: State, index: int, place: int, crew: int, fate: int) -> None:
     if place >= OWN:
         seat.used |= 1 << (place - OWN)
     elif not state.rules.spaces[place].pool:
-        state.at[place] = index + 1
+        state.at = replaced(state.at, place, index + 1)
 
 
 def act_at(state: State, index: int, place: int, worker: int) -> None:
@@ -37,7 +37,7 @@ def vacate(state: State, place: int) -> None:
     beneath is turned up; the last on its space is flipped and closes it."""
     tiles = state.capital[place]
     guest = state.at[place] - 1
-    state.at[place] = CLOSED if len(tiles) == 1 else 0
+    state.at = replaced(state.at, place, CLOSED if len(tiles) == 1 else 0)
     if len(tiles) > 1:
         state.capital = replaced(state.capital, place, tiles[:-1])
         if tiles[-2] == FACE_DOWN:
