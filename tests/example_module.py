@@ -15,9 +15,10 @@ from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import GainAsset, pay
 from anachrony.rules.effects.flow import Do
 from anachrony.rules.effects.stacks import RevealTop
+from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import ANYBODY, ERA_BEGINS, NOTHING, OFFER, TRAVEL_RANGE, WARP, replaced
 from anachrony.rules.module import Module
-from anachrony.rules.rows import HOUSE, Crew, EraTile, Holding, Leader, ScoreLine, Table, TurnAction, WarpTile
+from anachrony.rules.rows import HOUSE, Crew, EraTile, Holding, Leader, Table, TurnAction, WarpTile
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book

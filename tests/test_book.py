@@ -15,8 +15,9 @@ from anachrony.rules.book import Book, BookError, Steps
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import GainParadox
+from anachrony.rules.hooks import Measure, OwnPlace
 from anachrony.rules.kinds import CORE, DIES, GENIUS, PREPARATION, UNMANNED, WARP, WATER
-from anachrony.rules.measures import Measure, measure
+from anachrony.rules.measures import measure
 from anachrony.rules.module import Unsuitable, Variant
 from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.places import (
@@ -36,7 +37,7 @@ from anachrony.rules.places import (
     place_of,
     placement,
 )
-from anachrony.rules.rows import HOUSE, OwnPlace
+from anachrony.rules.rows import HOUSE
 from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.state import Seat, State
 from anachrony.terms import SetupError, compose

@@ -13,8 +13,8 @@ from anachrony.editions.preview.effects import LONGER_RANGE, LongerRange
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.pioneers.rewards import CapitalAction, ConstructFree, Forfeit, UpTo
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import Effect
-from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, Pay, PayUpTo, X
+from anachrony.rules.effect import Effect, Payment
+from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, PayUpTo, X
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import May, OneOf
 from anachrony.rules.effects.paradox import BeStruck, GainParadox, LoseBuilding, ReturnParadox
@@ -67,7 +67,7 @@ def who(mask: int) -> str:
     return "any" if mask & ANYBODY == ANYBODY else " ".join(types)
 
 
-def paid(pay: Pay | None) -> dict[str, int]:
+def paid(pay: Payment | None) -> dict[str, int]:
     if pay is None:
         return {}
     found = {word: n for word, n in zip(ASSET_WORDS, pay.cost.fixed, strict=True) if n}

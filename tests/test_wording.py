@@ -15,7 +15,8 @@ from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
 from anachrony.modules.pioneers.boards import UPGRADE_BOARDS
 from anachrony.modules.pioneers.cards import DECKS
 from anachrony.rules import scoring
-from anachrony.rules.effect import Chance, Draw, Effect, Joint, Roll
+from anachrony.rules.chance import Chance, Draw, Roll
+from anachrony.rules.effect import Effect, Joint
 from anachrony.rules.effects.assets import Gain, pay
 from anachrony.rules.effects.flow import Do, May
 from anachrony.rules.kinds import HEX_WORDS, MISSING_WORDS, MOMENTS, PHASE_WORDS, SYMBOL_WORDS, TRAITS, VP

@@ -9,7 +9,7 @@ import pytest
 
 from anachrony import CHANCE, Game
 from anachrony.rules import rng, stack
-from anachrony.rules.effect import Chance
+from anachrony.rules.chance import Chance
 from playing import play_on
 
 # Drawn from what the players have left in the supply, so choices have a say there.

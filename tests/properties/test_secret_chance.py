@@ -13,7 +13,7 @@ from anachrony import Game, SetupError
 from anachrony.game import CorruptSave
 from anachrony.players.hidden import redraw
 from anachrony.rules import rng
-from anachrony.rules.effect import number_below
+from anachrony.rules.chance import number_below
 from playing import play_on
 
 KEY = bytes(range(32))

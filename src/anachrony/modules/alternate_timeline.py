@@ -21,7 +21,8 @@ from anachrony.rules.kinds import (
     bits,
     replaced,
 )
-from anachrony.rules.places import era_place, laid_warp
+from anachrony.rules.place_names import era_place
+from anachrony.rules.places import laid_warp
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

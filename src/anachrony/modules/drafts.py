@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Draw, Effect, Joint, Value, note, run_first
+from anachrony.rules.chance import Draw
+from anachrony.rules.effect import Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.kinds import replaced
 from anachrony.rules.phases.setup import DrawEndgameCard, hand_out

@@ -17,7 +17,8 @@ from anachrony.players.hidden import bag_of_hands
 from anachrony.players.oversight import MOST_SIGHT, Oversight, weights_seen
 from anachrony.players.player import Player
 from anachrony.rules import stack
-from anachrony.rules.effect import ONE_SEAT, Chance
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import ONE_SEAT
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie

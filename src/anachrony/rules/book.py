@@ -32,20 +32,8 @@ from anachrony.rules.ruleset import BAGS
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
-    from anachrony.rules.measures import Measure
-    from anachrony.rules.rows import (
-        Automaton,
-        Card,
-        Deal,
-        EndgameCard,
-        Holding,
-        OwnPlace,
-        RecruitBonus,
-        ScoreLine,
-        Sight,
-        TurnAction,
-        Use,
-    )
+    from anachrony.rules.hooks import Automaton, Measure, OwnPlace, ScoreLine, Sight
+    from anachrony.rules.rows import Card, Deal, EndgameCard, Holding, RecruitBonus, TurnAction, Use
 
 AnyTable = TypeVar("AnyTable", bound=Table)
 AnyOfPath = TypeVar("AnyOfPath", bound=OfPath)

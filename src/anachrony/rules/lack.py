@@ -3,13 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Probe
 from anachrony.rules.kinds import MISSING_WORDS
-
-if TYPE_CHECKING:
-    from anachrony.rules.state import State
 
 
 class Lack:
@@ -42,16 +37,3 @@ def lack_of(missing: int, words: Sequence[str] = MISSING_WORDS) -> Lack:
     """What ``Effect.missing`` has answered; the ruleset's words know the assets of modules too. Where
     nothing is missing, something else is to be chosen now."""
     return Lack(words[missing]) if missing else Lack("choice")
-
-
-def lack_on_board(state: State, index: int, place: str) -> Lack | None:
-    """What is missing at a place that a space of the Main board leads to, whoever would go there."""
-    if state.seats[index].board is None:  # still to be chosen
-        return None
-    anyone = Probe(index)
-    for space in state.rules.spaces:
-        for effect in space.then:
-            lack = effect.lack(state, anyone, place)
-            if lack is not None:
-                return lack
-    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.hooks import Measure
 from anachrony.rules.kinds import (
     CORE,
     EMPTY,
@@ -68,18 +69,6 @@ def placed_workers(seat: Seat) -> int:
 def anomalies(seat: Seat) -> int:
     """On empty spots and on top of tiles."""
     return SPOTS - seat.anomalies.count(0)
-
-
-class Measure:
-    """Something that can be counted about a seat."""
-
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word = word
-
-    def count(self, state: State, seat: Seat) -> int:
-        raise NotImplementedError
 
 
 class Stock(Measure):

@@ -7,13 +7,9 @@ needs to know how: the functions here put them together and take them apart, and
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from anachrony.rules.kinds import COLUMNS, SPOTS, STOP, TYPE_WORDS, YES
-
-if TYPE_CHECKING:
-    from anachrony.rules.ruleset import Ruleset
-    from anachrony.rules.state import State
 
 # --- codes -------------------------------------------------------------------------------------------
 SPACES: Final = 63  # so many spaces there can be
@@ -98,16 +94,6 @@ def laid_warp(index: int, tile: int) -> int:
 # --- names -------------------------------------------------------------------------------------------
 
 
-def era_place(state: State, era: int) -> str:
-    """A tile of the Timeline, by the number on it."""
-    return state.rules.era_places[era]
-
-
-def project_place(state: State, era: int) -> str:
-    """The Superproject above an Era tile."""
-    return f"{era_place(state, era)}/superproject"
-
-
 def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
     """The code of every place by its word: a space by its name, a place of one's own without the seat."""
     words = [*spaces, "aside", *_SPOT_PLACES, "supply", "force_workers", "leader", *beside]
@@ -116,11 +102,6 @@ def place_words(spaces: list[str], beside: list[str]) -> dict[str, int]:
         twice = sorted({word for word in words if words.count(word) > 1})
         raise ValueError(f"there are two places called {', '.join(twice)}: give one of them another name")
     return dict(zip(words, codes, strict=True))
-
-
-def place_name(state: State, index: int, place: int) -> str:
-    """The stable name of a place, as the table lights it."""
-    return state.rules.place_names[index][place]
 
 
 def place_names(words: dict[int, str], index: int) -> list[str]:
@@ -143,25 +124,6 @@ def pick_texts(words: dict[int, str], crew_words: list[str]) -> dict[int, str]:
             for crew, who in enumerate(crew_words):
                 texts[placement(place, crew)] = f"{name} {who}"
     return texts
-
-
-def place_code(rules: Ruleset, index: int, name: str) -> int | None:
-    """The place of that name which the seat could use; None where there is none."""
-    if name.startswith("main/"):
-        return rules.space_names.get(name.removeprefix("main/"))
-    own = f"seat/{index + 1}/"
-    if not name.startswith(own):
-        return None
-    code = rules.place_codes.get(name.removeprefix(own), ASIDE)
-    return code if code >= OWN else None
-
-
-def spot_place(state: State, index: int, spot: int) -> str:
-    return place_name(state, index, OWN + spot)
-
-
-def hex_place(state: State, index: int, hex_: int) -> str:
-    return state.rules.hex_places[index][hex_]
 
 
 def spot_words(spot: int) -> str:

@@ -10,14 +10,12 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.cost import Cost
-from anachrony.rules.effect import Effect, first_missing
+from anachrony.rules.effect import Effect, Payment, first_missing
 from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
-    from anachrony.rules.effects.assets import Pay
-    from anachrony.rules.ruleset import Ruleset
-    from anachrony.rules.state import Seat, State
+    from anachrony.rules.state import State
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 Effects: TypeAlias = "tuple[Effect, ...]"
@@ -50,7 +48,7 @@ class Use:
     """What a Worker space or a Free Action does: a cost, then effects."""
 
     workers: int  # types admitted; none for a Free Action
-    pay: Pay | None
+    pay: Payment | None
     then: Effects
     _: KW_ONLY
     keeps: int = 0  # types kept Motivated
@@ -100,7 +98,7 @@ def Worker(  # noqa: N802 - reads as a word of the table language
     workers: int,
     then: Effect | Effects,
     *,
-    pay: Pay | None = None,
+    pay: Payment | None = None,
     keeps: int = 0,
     dies: bool = False,
     copyable: bool = True,
@@ -110,7 +108,7 @@ def Worker(  # noqa: N802 - reads as a word of the table language
     return Use(workers, pay, _sequence(then), keeps=keeps, dies=dies, copyable=copyable, types=types)
 
 
-def Free(then: Effect | Effects, *, pay: Pay | None = None) -> Use:  # noqa: N802 - as Worker
+def Free(then: Effect | Effects, *, pay: Payment | None = None) -> Use:  # noqa: N802 - as Worker
     """A Free Action, once per Era."""
     return Use(0, pay, _sequence(then), copyable=False)
 
@@ -401,91 +399,3 @@ class Stack:
     def __post_init__(self) -> None:
         object.__setattr__(self, "codes", list(self.pieces))
         object.__setattr__(self, "bits", {code: bit for bit, code in enumerate(self.pieces)})
-
-
-class OwnPlace:
-    """A Worker space or Free Action beside the Player board; which of them may depend on the seat."""
-
-    __slots__ = ("name", "source")
-
-    def __init__(self, name: str, source: str) -> None:
-        self.name = name
-        self.source = source
-
-    def worker_use(self, state: State, seat: Seat) -> Use | None:
-        return None
-
-    def free_use(self, state: State, seat: Seat) -> Use | None:
-        return None
-
-    def may_admit(self, rules: Ruleset, seat: Seat) -> bool:
-        """Whether the seat may have a Worker space here before it is settled again: turns ask only then."""
-        return True
-
-    def may_be_free(self, rules: Ruleset, seat: Seat) -> bool:
-        """The same for a Free Action."""
-        return True
-
-
-class ScoreLine:
-    """A line of the score sheet. An automaton counts some of them in its own way."""
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def points(self, state: State, index: int) -> int:
-        """Of a seat that has its Player board, or of an automaton that does not count this line itself."""
-        raise NotImplementedError
-
-
-class Sight:
-    """One more part of the view, under its name: of the table, and of each seat. Shapes: ``views.py``."""
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def table(self, state: State) -> object:
-        return None
-
-    def seat(self, state: State, index: int, own: bool) -> object:
-        """``own`` when the seat itself looks: only then may its secrets show."""
-        return None
-
-
-class Automaton:
-    """A seat that follows a table instead of choosing. The rules ask it, and never know who it is.
-
-    Such a seat has no Player board (``Seat.board is None``), no Path, no leader and no Focus.
-    """
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def turn(self) -> tuple[Effect, ...]:
-        """One turn of the Action rounds, up to and with the word for the next seat."""
-        raise NotImplementedError
-
-    def power_up(self) -> tuple[Effect, ...]:
-        raise NotImplementedError
-
-    def struck(self) -> tuple[Effect, ...]:
-        """What becomes of an Anomaly."""
-        raise NotImplementedError
-
-    def word_at(self, position: str) -> str:
-        """The action at a position of its board."""
-        raise NotImplementedError
-
-    def has_taken(self, seat: Seat, code: int) -> bool:
-        """Whether it has this Superproject, which stands on no spot of its own."""
-        raise NotImplementedError
-
-    def sheet(self, state: State, index: int) -> dict[str, int]:
-        """The lines of the score sheet that it counts in its own way, by their names."""
-        raise NotImplementedError

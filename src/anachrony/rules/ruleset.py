@@ -53,11 +53,10 @@ from anachrony.rules.rows import Crew, Stack, Table
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
     from anachrony.rules.effect import Effect
-    from anachrony.rules.measures import Measure
+    from anachrony.rules.hooks import Automaton, Measure, OwnPlace, ScoreLine, Sight
     from anachrony.rules.rows import (
         Anomaly,
         AssetCard,
-        Automaton,
         CapitalTile,
         Card,
         Deal,
@@ -66,11 +65,8 @@ if TYPE_CHECKING:
         Holding,
         Kit,
         Leader,
-        OwnPlace,
         Passives,
         Path,
-        ScoreLine,
-        Sight,
         Space,
         Tile,
         Triggers,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import (
     ANOMALY_VP,
     CONTINUED,
@@ -20,7 +21,6 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.measures import measure
-from anachrony.rules.rows import ScoreLine
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import EndgameCard

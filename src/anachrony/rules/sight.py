@@ -27,6 +27,7 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.measures import measure
+from anachrony.rules.place_names import place_name
 from anachrony.rules.places import (
     FORCE_PLACE,
     LEADER_PLACE,
@@ -36,7 +37,6 @@ from anachrony.rules.places import (
     guest_fate,
     guest_place,
     laid_warp,
-    place_name,
 )
 from anachrony.rules.scoring import lines, sheet
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Chance, Joint, move_on, run_bound, skip
+from anachrony.rules.chance import Chance, move_on
+from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Joint, run_bound, skip
 from anachrony.rules.kinds import CHANCE, NOBODY, STOP
 
 if TYPE_CHECKING:

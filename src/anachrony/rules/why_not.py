@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import stack
-from anachrony.rules.lack import Lack, lack_on_board
-from anachrony.rules.places import spot_place
+from anachrony.rules.effects.spaces import lack_on_board
+from anachrony.rules.lack import Lack
+from anachrony.rules.place_names import spot_place
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State

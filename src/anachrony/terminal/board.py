@@ -33,7 +33,8 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.measures import measure
-from anachrony.rules.places import ASIDE, guest_crew, guest_fate, guest_place, place_name
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import ASIDE, guest_crew, guest_fate, guest_place
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import bot_panel
 from anachrony.terminal.look import ASSET_LOOKS, LIT, QUIET, STRONG, WARN, look_of, who, worth

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from anachrony.rules.effects.spaces import space_effects, worker_use
 from anachrony.rules.kinds import COLUMNS, TYPE_WORDS
-from anachrony.rules.places import place_code, project_place
+from anachrony.rules.place_names import place_code, project_place
 from anachrony.terminal import modules
 from anachrony.terminal.look import LIT, QUIET, STRONG, WARN, who, worth
 from anachrony.wording import components, events, places
@@ -21,7 +21,8 @@ from anachrony.wording.options import option as worded
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
     from anachrony.rules.effect import Effect
-    from anachrony.rules.rows import OwnPlace, Tile, Use
+    from anachrony.rules.hooks import OwnPlace
+    from anachrony.rules.rows import Tile, Use
     from anachrony.wording import Message, Words
 
 ASSETS_ALONE: Final = ("asset", "option-less")  # options that name an asset and no more

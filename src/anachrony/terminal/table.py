@@ -20,7 +20,8 @@ from anachrony.rules.kinds import (
     TYPES,
     bits,
 )
-from anachrony.rules.places import era_place, guest_crew, guest_place, project_place
+from anachrony.rules.place_names import era_place, project_place
+from anachrony.rules.places import guest_crew, guest_place
 from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import objectives

@@ -36,7 +36,7 @@ from anachrony.wording.effects import (
 from anachrony.wording.message import Message, folded, message
 
 if TYPE_CHECKING:
-    from anachrony.rules.measures import Measure
+    from anachrony.rules.hooks import Measure
     from anachrony.rules.rows import (
         Anomaly,
         AssetCard,

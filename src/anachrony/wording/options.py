@@ -28,14 +28,8 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
-from anachrony.rules.places import (
-    LEADER_PLACE,
-    OWN,
-    guest_crew,
-    is_turn_action,
-    place_code,
-    turn_action_of,
-)
+from anachrony.rules.place_names import place_code
+from anachrony.rules.places import LEADER_PLACE, OWN, guest_crew, is_turn_action, turn_action_of
 from anachrony.rules.ruleset import ASSET_BAG
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import price, sequence

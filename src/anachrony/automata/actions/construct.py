@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from anachrony.automata.actions.capital import BotCapitalAction
 from anachrony.automata.bot.action import BotAction, because, gain
 from anachrony.automata.bot.bot import bot_at
-from anachrony.rules.effect import Chance, Effect, Frame, Value, note
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, Frame, Value, note
 from anachrony.rules.effects.building import breakthrough_words, free_spot, give_breakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.kinds import (
@@ -22,7 +23,7 @@ from anachrony.rules.kinds import (
     VP,
     replaced,
 )
-from anachrony.rules.places import project_place, spot_place
+from anachrony.rules.place_names import project_place, spot_place
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Tile

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.automata.actions.capital import BotCapitalAction
 from anachrony.automata.bot.bot import bot_at
-from anachrony.rules.effect import Chance, Effect, Frame, Value, note, run_first
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, Frame, Value, note, run_first
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.research import take_breakthrough
 from anachrony.rules.kinds import (

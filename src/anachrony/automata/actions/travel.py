@@ -13,7 +13,7 @@ from anachrony.rules.kinds import (
     PAST,
     TRAVEL,
 )
-from anachrony.rules.places import era_place
+from anachrony.rules.place_names import era_place
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State

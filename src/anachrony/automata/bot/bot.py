@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction
 from anachrony.rules.general_supply import dismiss
+from anachrony.rules.hooks import Automaton, Sight
 from anachrony.rules.kinds import MORALE, NO_WORKER, PRINTED_ANOMALY, TRAVEL, VP
-from anachrony.rules.rows import Automaton, Sight
 from anachrony.rules.scoring import breakthrough_score
 
 if TYPE_CHECKING:

@@ -20,7 +20,8 @@ from anachrony.rules.kinds import (
     VP,
     WATER,
 )
-from anachrony.rules.places import NOWHERE, place_name
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State

@@ -8,7 +8,8 @@ from anachrony.automata.actions.travel import lift_warp
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import ACTIONS, ANOMALIES, LEFT, MOST_ANOMALIES, NOT_YET, bot_at
 from anachrony.modules.alternate_timeline import PlaceWarps, empty_slots, lay_on_slot, symbol_at
-from anachrony.rules.effect import Effect, Roll, Value, note, run_first
+from anachrony.rules.chance import Roll
+from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
 from anachrony.rules.kinds import (
     COLLAPSING_TIME_RIFT,
@@ -19,7 +20,7 @@ from anachrony.rules.kinds import (
     bits,
     replaced,
 )
-from anachrony.rules.places import era_place
+from anachrony.rules.place_names import era_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from anachrony.automata.actions.travel import BotTravel
 from anachrony.automata.bot.bot import ACTIONS, LEFT, NOT_YET, bot_at
 from anachrony.automata.bot.performing import BotPass, Perform
-from anachrony.rules.effect import Effect, Roll, note
+from anachrony.rules.chance import Roll
+from anachrony.rules.effect import Effect, note
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:

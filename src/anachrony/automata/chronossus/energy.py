@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.bot.action import gain
 from anachrony.automata.bot.bot import bot_at
 from anachrony.automata.bot.phases import power_suits
-from anachrony.rules.effect import Chance, Effect, Numbered, Value, note
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, Numbered, Value, note
+from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import VP
-from anachrony.rules.rows import ScoreLine, Table
+from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -13,11 +13,14 @@ from anachrony.automata.bot.joining import SEAT
 from anachrony.automata.bot.performing import Perform, act_from, action_of, follow, lead_from
 from anachrony.automata.bot.tokens import AdvanceToken
 from anachrony.modules.fractures.rows import Fractures
-from anachrony.rules.effect import Chance, Effect, Numbered, Value, note
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, Numbered, Value, note
 from anachrony.rules.effects.moving import occupy, vacate
+from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import EMPTY_SUIT, TIRED, without
-from anachrony.rules.places import guest, place_name
-from anachrony.rules.rows import ScoreLine, Table
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import guest
+from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -31,13 +31,15 @@ from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.fractures.superprojects import reward_the_last
 from anachrony.modules.fractures.valley import SECONDARY, TakeTechnology, offered
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Effect, Roll, Value, note, run_first
+from anachrony.rules.chance import Roll
+from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.general_supply import hire
 from anachrony.rules.kinds import CIRCLE, OFFER, SHAPE_WORDS, TRIANGLE
 from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.phases.preparation import BeginEra
-from anachrony.rules.places import NOWHERE, place_name
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot

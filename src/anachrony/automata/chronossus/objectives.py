@@ -8,7 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Draw, note
+from anachrony.rules.chance import Draw
+from anachrony.rules.effect import note
+from anachrony.rules.hooks import ScoreLine, Sight
 from anachrony.rules.kinds import TRAVEL, WATER
 from anachrony.rules.measures import (
     ALL_BREAKTHROUGHS,
@@ -19,7 +21,7 @@ from anachrony.rules.measures import (
     TRAVEL_RANGES,
     measure,
 )
-from anachrony.rules.rows import HOUSE, ScoreLine, Sight, Table
+from anachrony.rules.rows import HOUSE, Table
 
 if TYPE_CHECKING:
     from anachrony.automata.views import ObjectiveSeat, ObjectiveView

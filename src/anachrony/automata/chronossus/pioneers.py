@@ -13,8 +13,9 @@ from anachrony.automata.chronossus.pioneer_rewards import rewards
 from anachrony.modules.pioneers.actions import AdventureRoll, DrawAdventure, put_under
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import ASSET_WORDS, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
-from anachrony.rules.rows import ScoreLine, Table
+from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot

@@ -14,7 +14,8 @@ from anachrony.automata.chronossus.energy import BotHasEnergy
 from anachrony.automata.chronossus.fractures import FRACTURE_TILES
 from anachrony.automata.chronossus.guardians import GUARDIAN_TILES
 from anachrony.automata.chronossus.pioneers import ADVENTURE_TILES
-from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import NOTHING, VP
 from anachrony.rules.places import NOWHERE
 from anachrony.rules.rows import Table

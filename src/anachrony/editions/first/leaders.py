@@ -25,7 +25,8 @@ from anachrony.rules.kinds import (
     SCIENTIST,
     TIRED,
 )
-from anachrony.rules.places import FREE, place_name, place_of, placement
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import FREE, place_of, placement
 from anachrony.rules.rows import Free, Leader
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.kinds import CLOSED, NOTHING, REQUIREMENT, TRAVEL_RANGE, without
-from anachrony.rules.places import ASIDE, guest_crew, guest_place, place_name
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import ASIDE, guest_crew, guest_place
 from anachrony.rules.rows import Holding, Table
 
 if TYPE_CHECKING:

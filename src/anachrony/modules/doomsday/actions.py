@@ -11,7 +11,8 @@ from anachrony.modules.doomsday.rows import (
     TRACKER_WORDS,
     Doomsday,
 )
-from anachrony.rules.effect import Draw, Effect, Frame, Probe, Roll, Value, first_missing, note
+from anachrony.rules.chance import Draw, Roll
+from anachrony.rules.effect import Effect, Frame, Probe, Value, first_missing, note
 from anachrony.rules.effects.flow import May
 from anachrony.rules.general_supply import give
 from anachrony.rules.kinds import (
@@ -27,7 +28,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
-from anachrony.rules.places import era_place
+from anachrony.rules.place_names import era_place
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.rows import ExperimentCard, TrackSlot

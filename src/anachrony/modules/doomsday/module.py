@@ -28,13 +28,14 @@ from anachrony.modules.doomsday.rows import (
     Doomsday,
 )
 from anachrony.modules.doomsday.values import VALUES
+from anachrony.rules.hooks import Sight
 from anachrony.rules.kinds import ANYBODY, NOBODY
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module, Variant
 from anachrony.rules.phases.clean_up import CheckImpact
 from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.phases.setup import FillStacks
-from anachrony.rules.rows import CLASSIC, EndgameCard, Sight, Space
+from anachrony.rules.rows import CLASSIC, EndgameCard, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.views import DoomsdaySeat, DoomsdayTable, ExperimentView

@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     replaced,
     without,
 )
+from anachrony.rules.place_names import place_name
 from anachrony.rules.places import (
     ASIDE,
     crew_of,
@@ -38,7 +39,6 @@ from anachrony.rules.places import (
     guest_crew,
     guest_fate,
     guest_place,
-    place_name,
     place_of,
     placement,
 )

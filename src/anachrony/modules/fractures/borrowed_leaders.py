@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 
 from anachrony.modules.fractures.rows import FRACTURES_RULEBOOK
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Chance, Effect, Value, note
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.hooks import OwnPlace
 from anachrony.rules.kinds import HEX_WORDS, HEXES, KEEPS_HEXES, STOP
-from anachrony.rules.places import hex_place
-from anachrony.rules.rows import Holding, OwnPlace
+from anachrony.rules.place_names import hex_place
+from anachrony.rules.rows import Holding
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

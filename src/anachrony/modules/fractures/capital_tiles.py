@@ -12,7 +12,8 @@ from anachrony.modules.fractures.glitches import RemoveGlitches
 from anachrony.modules.fractures.rows import FLUX, OPERATOR
 from anachrony.modules.fractures.valley import BuyTechnology
 from anachrony.modules.fractures.valley_rows import Valley
-from anachrony.rules.effect import Chance, Draw, Effect
+from anachrony.rules.chance import Chance, Draw
+from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Gain, GainAsset
 from anachrony.rules.effects.building import Construct
 from anachrony.rules.effects.capital import FACE_DOWN, lay_tile

@@ -42,12 +42,13 @@ from anachrony.rules.effects.assets import Gain, GainAsset
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.stacks import ShiftStack
 from anachrony.rules.effects.workers import GainCrew
+from anachrony.rules.hooks import OwnPlace, ScoreLine, Sight
 from anachrony.rules.kinds import BUILT, GOLD, PARADOX_PHASE, TITANIUM, TYPES, URANIUM, WATER
 from anachrony.rules.measures import measure
 from anachrony.rules.phases.clean_up import CheckEnd, Impact
 from anachrony.rules.phases.preparation import FillRecruitPool, RevealSuperproject
 from anachrony.rules.phases.setup import ChooseLeader, EachSeat, FillStacks
-from anachrony.rules.rows import HOUSE, AssetCard, EndgameCard, Kit, OwnPlace, ScoreLine, Sight
+from anachrony.rules.rows import HOUSE, AssetCard, EndgameCard, Kit
 from anachrony.rules.sight import stack_view
 
 if TYPE_CHECKING:

@@ -8,6 +8,7 @@ from anachrony.modules.fractures.rows import CORES, FRACTURES_RULEBOOK, TAKEN, U
 from anachrony.rules.effect import Amount, Effect, note
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.moving import come_home
+from anachrony.rules.hooks import OwnPlace, ScoreLine
 from anachrony.rules.kinds import (
     BREAKTHROUGH,
     BREAKTHROUGHS,
@@ -21,8 +22,8 @@ from anachrony.rules.kinds import (
     replaced,
     without,
 )
-from anachrony.rules.places import FORCE_PLACE, OWN, SUPPLY_PLACE, guest_place, place_name
-from anachrony.rules.rows import OwnPlace, ScoreLine
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import FORCE_PLACE, OWN, SUPPLY_PLACE, guest_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

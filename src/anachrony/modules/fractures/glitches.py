@@ -20,8 +20,10 @@ from anachrony.modules.fractures.rows import (
     TRAVEL_TRACK,
     Fractures,
 )
-from anachrony.rules.effect import Amount, Effect, Roll, Value, note
+from anachrony.rules.chance import Roll
+from anachrony.rules.effect import Amount, Effect, Value, note
 from anachrony.rules.effects.paradox import BeStruck, paradox_limit
+from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import (
     BOTTOM_MIDDLE,
     HEX_WORDS,
@@ -34,8 +36,8 @@ from anachrony.rules.kinds import (
     STOP,
     YES,
 )
-from anachrony.rules.places import hex_place, spot_place
-from anachrony.rules.rows import Holding, ScoreLine
+from anachrony.rules.place_names import hex_place, spot_place
+from anachrony.rules.rows import Holding
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame

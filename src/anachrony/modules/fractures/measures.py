@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import CORES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
+from anachrony.rules.hooks import Measure
 from anachrony.rules.kinds import COLUMNS, EMPTY, TYPES
-from anachrony.rules.measures import Measure, WorkersOfType
+from anachrony.rules.measures import WorkersOfType
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book

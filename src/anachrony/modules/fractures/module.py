@@ -40,11 +40,12 @@ from anachrony.modules.fractures.with_doomsday import add_doomsday_rows, join_ti
 from anachrony.modules.fractures.with_guardians import fractured_council
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
+from anachrony.rules.hooks import Sight
 from anachrony.rules.kinds import CORE
 from anachrony.rules.module import Module, Variant
 from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.phases.setup import ChoosePath, EachSeat
-from anachrony.rules.rows import Sight, TurnAction, WarpTile
+from anachrony.rules.rows import TurnAction, WarpTile
 
 if TYPE_CHECKING:
     from anachrony.modules.fractures.views import DeviceSpaceView, FracturesSeat

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Draw, Effect, Value
+from anachrony.rules.chance import Draw
+from anachrony.rules.effect import Effect, Value
 from anachrony.rules.kinds import STOP, replaced
 
 if TYPE_CHECKING:

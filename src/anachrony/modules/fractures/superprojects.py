@@ -13,7 +13,8 @@ from anachrony.modules.fractures.device import RemoveFluxCores
 from anachrony.modules.fractures.glitches import RemoveGlitches
 from anachrony.modules.fractures.rows import BLINK_GENIUS, FLUX, OPERATOR
 from anachrony.modules.fractures.valley_rows import ARCHIVE_VP
-from anachrony.rules.effect import Chance, Effect, note
+from anachrony.rules.chance import Chance
+from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.assets import GainAsset, cost, pay
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.workers import GainCrew

@@ -11,10 +11,11 @@ from anachrony.modules.guardians.rows import Guardians
 from anachrony.modules.guardians.values import VALUES
 from anachrony.rules.effects.exosuits import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
+from anachrony.rules.hooks import Sight
 from anachrony.rules.kinds import ANY_WORKER, EVERYBODY, HEX_WORDS, NOBODY, UNMANNED, WORKER_WORDS, bits
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
-from anachrony.rules.rows import CLASSIC, Crew, EndgameCard, Sight, Space
+from anachrony.rules.rows import CLASSIC, Crew, EndgameCard, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.guardians.views import GuardiansSeat, GuardianView

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import Draw, Effect, Roll, Value, note, run_bound
+from anachrony.rules.chance import Draw, Roll
+from anachrony.rules.effect import Effect, Value, note, run_bound
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
 from anachrony.rules.lack import Lack, lack_of

@@ -19,11 +19,12 @@ from anachrony.modules.pioneers.rows import (
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
 from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
+from anachrony.rules.hooks import Sight
 from anachrony.rules.kinds import ANYBODY, PURIFIED
 from anachrony.rules.measures import Length
 from anachrony.rules.module import Module
 from anachrony.rules.phases.clean_up import Retrieve
-from anachrony.rules.rows import CLASSIC, EndgameCard, Sight, Space
+from anachrony.rules.rows import CLASSIC, EndgameCard, Space
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.views import PioneersTable, UpgradeBoardView

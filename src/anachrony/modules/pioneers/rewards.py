@@ -28,7 +28,7 @@ from anachrony.rules.kinds import (
     STOP,
     TYPES,
 )
-from anachrony.rules.places import project_place
+from anachrony.rules.place_names import project_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

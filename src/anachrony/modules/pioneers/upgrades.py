@@ -9,6 +9,7 @@ from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.general_supply import take
+from anachrony.rules.hooks import OwnPlace
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
     BREAKTHROUGH,
@@ -21,7 +22,7 @@ from anachrony.rules.kinds import (
     SHAPES,
     replaced,
 )
-from anachrony.rules.rows import CLASSIC, OwnPlace
+from anachrony.rules.rows import CLASSIC
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

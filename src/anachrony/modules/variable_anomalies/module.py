@@ -9,10 +9,12 @@ from anachrony.modules.variable_anomalies.tiles import ANOMALIES, REMOVER
 from anachrony.modules.variable_anomalies.values import VALUES
 from anachrony.rules import measures
 from anachrony.rules.effects.stacks import ShiftStack
+from anachrony.rules.hooks import OwnPlace, Sight
 from anachrony.rules.module import Module
 from anachrony.rules.phases.setup import FillStacks
-from anachrony.rules.places import OWN, place_name
-from anachrony.rules.rows import HOUSE, EndgameCard, OwnPlace, Sight
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import OWN
+from anachrony.rules.rows import HOUSE, EndgameCard
 
 if TYPE_CHECKING:
     from anachrony.modules.variable_anomalies.views import AnomalyStacksView, RemoverView

@@ -11,7 +11,7 @@ from anachrony.rules.measures import anomalies
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
     from anachrony.players.evaluation.prospects import AssetCost, Bills
-    from anachrony.rules.rows import ScoreLine
+    from anachrony.rules.hooks import ScoreLine
     from anachrony.rules.state import Seat, State
 
 

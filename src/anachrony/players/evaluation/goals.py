@@ -8,7 +8,7 @@ from anachrony.rules import measures
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.holdings import Belongings
-    from anachrony.rules.measures import Measure
+    from anachrony.rules.hooks import Measure
     from anachrony.rules.rows import EndgameCard, Evacuation
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State

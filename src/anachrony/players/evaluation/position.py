@@ -50,7 +50,7 @@ from anachrony.rules.places import LEADER_PLACE, OWN
 if TYPE_CHECKING:
     from anachrony.players.evaluation.features import WeightTable
     from anachrony.players.knowledge.base import Knowledge
-    from anachrony.rules.rows import ScoreLine
+    from anachrony.rules.hooks import ScoreLine
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Chance
+    from anachrony.rules.chance import Chance
     from anachrony.rules.state import State
 
 

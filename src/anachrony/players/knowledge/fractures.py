@@ -25,7 +25,7 @@ from anachrony.players.knowledge.base import Knowledge
 from anachrony.rules.kinds import ACTION_ROUNDS, ICONS
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Chance
+    from anachrony.rules.chance import Chance
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 

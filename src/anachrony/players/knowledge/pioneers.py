@@ -40,7 +40,7 @@ from anachrony.rules.kinds import WATER, bits
 
 if TYPE_CHECKING:
     from anachrony.modules.pioneers.rows import AdventureCard
-    from anachrony.rules.effect import Chance
+    from anachrony.rules.chance import Chance
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import State
 

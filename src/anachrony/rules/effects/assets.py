@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.chance import Chance
 from anachrony.rules.cost import Cost
-from anachrony.rules.effect import Amount, Chance, Effect, Numbered, Value, note, only_numbers, run_again
+from anachrony.rules.effect import Amount, Effect, Numbered, Payment, Value, note, only_numbers, run_again
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -119,13 +120,13 @@ def _is_amount(part: object) -> bool:
     return isinstance(part, tuple) and list(map(type, part)) == [str, int]
 
 
-class Pay(Effect):
+class Pay(Payment):
     """Pay a whole cost: what is fixed at once, what is free to choose one unit at a time."""
 
-    __slots__ = ("cost",)
+    __slots__ = ()
 
     def __init__(self, fixed: tuple[int, ...], any: int = 0, more: tuple[tuple[str, int], ...] = ()) -> None:
-        self.cost = Cost(fixed, any, more)
+        super().__init__(Cost(fixed, any, more))
 
     def args(self) -> tuple[Value, ...]:
         cost = self.cost

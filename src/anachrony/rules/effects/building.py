@@ -46,7 +46,8 @@ from anachrony.rules.kinds import (
     replaced,
 )
 from anachrony.rules.lack import Lack, lack_of
-from anachrony.rules.places import project_place, spot_place, spot_words
+from anachrony.rules.place_names import project_place, spot_place
+from anachrony.rules.places import spot_words
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Draw, Effect, Value, note
+from anachrony.rules.chance import Draw
+from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.kinds import CAPITAL_WORDS, replaced
 from anachrony.rules.rng import CAPITAL_STREAM
 from anachrony.rules.ruleset import CAPITAL_BAG

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, stands_for
 from anachrony.rules.kinds import NOTHING, SOMETHING_TO_COPY, SPOTS, replaced
-from anachrony.rules.places import guest, guest_crew, guest_place, spot_place
+from anachrony.rules.place_names import spot_place
+from anachrony.rules.places import guest, guest_crew, guest_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -27,7 +27,8 @@ from anachrony.rules.kinds import (
     TIRED,
     replaced,
 )
-from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_place, spot_place, spot_words
+from anachrony.rules.place_names import spot_place
+from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_place, spot_words
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -22,6 +22,7 @@ from anachrony.rules.effects.spaces import (
     has_path_marker,
     is_closed,
     is_removal,
+    lack_on_board,
     missing_on_own,
     missing_on_space,
     missing_space,
@@ -53,7 +54,8 @@ from anachrony.rules.kinds import (
     WORKER,
     YES,
 )
-from anachrony.rules.lack import Lack, lack_of, lack_on_board
+from anachrony.rules.lack import Lack, lack_of
+from anachrony.rules.place_names import place_code, place_name
 from anachrony.rules.places import (
     BESIDE,
     FREE,
@@ -62,8 +64,6 @@ from anachrony.rules.places import (
     crew_of,
     effect_pick,
     is_turn_action,
-    place_code,
-    place_name,
     place_of,
     placement,
     spot_words,

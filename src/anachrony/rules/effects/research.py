@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Chance, Effect, Roll, Value, happens, leave, note, run_bound
+from anachrony.rules.chance import Chance, Roll
+from anachrony.rules.effect import Effect, Value, happens, leave, note, run_bound
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words, give_breakthrough
 from anachrony.rules.effects.spaces import has_path_marker
@@ -29,7 +30,8 @@ from anachrony.rules.kinds import (
     WATER,
     replaced,
 )
-from anachrony.rules.places import LEADER_PLACE, OWN, place_name
+from anachrony.rules.place_names import place_name
+from anachrony.rules.places import LEADER_PLACE, OWN
 from anachrony.rules.rng import BREAKTHROUGH_STREAM, ICON_STREAM, SHAPE_STREAM
 
 if TYPE_CHECKING:

@@ -34,6 +34,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER,
 )
+from anachrony.rules.lack import Lack
 from anachrony.rules.places import BESIDE, FORCE_PLACE, LEADER_PLACE, OWN, SUPPLY_PLACE
 
 if TYPE_CHECKING:
@@ -276,3 +277,16 @@ def crew_admitted(rules: Ruleset, types: int) -> tuple[str, ...]:
         for number, crew in enumerate(rules.crew)
         if crew.name and (types & crew.stands_for if number < rules.workers else types >> number & 1)
     )
+
+
+def lack_on_board(state: State, index: int, place: str) -> Lack | None:
+    """What is missing at a place that a space of the Main board leads to, whoever would go there."""
+    if state.seats[index].board is None:  # still to be chosen
+        return None
+    anyone = Probe(index)
+    for space in state.rules.spaces:
+        for effect in space.then:
+            lack = effect.lack(state, anyone, place)
+            if lack is not None:
+                return lack
+    return None

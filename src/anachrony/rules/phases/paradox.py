@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Roll, Value, note, run_first
+from anachrony.rules.chance import Roll
+from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.paradox import drop_paradoxes, paradox_limit, strike
 from anachrony.rules.general_supply import add
 from anachrony.rules.kinds import PARADOX, PARADOX_ROLLS

@@ -30,7 +30,7 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.lack import Lack, lack_of
-from anachrony.rules.places import hex_place
+from anachrony.rules.place_names import hex_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Draw, Effect, Value, happens, note, run_bound
+from anachrony.rules.chance import Draw
+from anachrony.rules.effect import Effect, Value, happens, note, run_bound
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.main_board import Mine
 from anachrony.rules.effects.stacks import RevealTop, shift
 from anachrony.rules.general_supply import assets_left, cubes_beside, workers_left
 from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP, replaced
-from anachrony.rules.places import project_place
+from anachrony.rules.place_names import project_place
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
 from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 

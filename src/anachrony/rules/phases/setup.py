@@ -8,7 +8,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Chance, Draw, Effect, Value, note, only_effects, run_first
+from anachrony.rules.chance import Chance, Draw
+from anachrony.rules.effect import Effect, Value, note, only_effects, run_first
 from anachrony.rules.effects.research import RandomBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.general_supply import add, give, hire

@@ -8,7 +8,7 @@ from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
 from anachrony.rules.kinds import WARPS_LESS, WATER, bits, replaced
-from anachrony.rules.places import era_place
+from anachrony.rules.place_names import era_place
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -13,7 +13,7 @@ from anachrony.modules.fractures.rows import BLOCKED, CORES, UPGRADES, VISIBLE, 
 from anachrony.modules.fractures.valley import offered
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.kinds import CAPITAL_WORDS
-from anachrony.rules.places import place_name
+from anachrony.rules.place_names import place_name
 from anachrony.terminal.look import LIT, QUIET, STRONG
 from anachrony.terminal.modules.base import ModuleScreen
 from anachrony.wording import components, places
