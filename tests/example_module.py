@@ -19,6 +19,7 @@ from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import ANYBODY, ERA_BEGINS, NOTHING, OFFER, TRAVEL_RANGE, WARP, replaced
 from anachrony.rules.module import Module
 from anachrony.rules.rows import HOUSE, Crew, EraTile, Holding, Leader, Table, TurnAction, WarpTile
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -61,7 +62,7 @@ class LightBeacon(Effect):
         code = state.tops[table.stack]
         seat = state.seats[frame.seat]
         seat.beside[table.lit].append(code - 1)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         note(state, "gain", frame.seat, BEACONS[code - 1].name)
         state.tops = replaced(state.tops, table.stack, 0)
         return (RevealTop(table.stack),)

@@ -8,6 +8,7 @@ from typing import Any
 
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.kinds import WATER
+from anachrony.rules.settling import settle
 from story import ADMINISTRATOR, Table, story
 
 
@@ -57,7 +58,7 @@ def won(table: Table, *cards: str, seat: int = 0) -> Table:
         table.game.state.bags[rows(table).bag + deck] &= ~(1 << (code - rows(table).first[deck]))
         own.beside[rows(table).successes].append(code)
         own.beside[rows(table).ongoing].append(code)
-    table.game.state.rules.settle(own)
+    settle(table.game.state.rules, own)
     return table.again()
 
 

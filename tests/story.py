@@ -21,9 +21,10 @@ import pytest
 
 from anachrony import CHANCE, Game
 from anachrony.rules import kinds, stack
-from anachrony.rules.effect import Effect, run_first
+from anachrony.rules.effect import run_first
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import is_free, lay_anomaly
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import (
     COLUMNS,
     CONTINUED,
@@ -38,6 +39,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import MEASURES, measure
 from anachrony.rules.phases.clean_up import BeginCleanUp
 from anachrony.rules.places import guest, guest_crew
+from anachrony.rules.settling import settle
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
@@ -137,7 +139,7 @@ class Table:
                     if code in stack_:
                         stack_.remove(code)
             own.spots[spot] = code
-        state.rules.settle(own)
+        settle(state.rules, own)
         return self.again()
 
     def anomaly(self, *spots: str, seat: int = 0, name: str = "anomaly") -> Self:
@@ -224,7 +226,7 @@ class Table:
         self._do_only(state.rules.era, at)
         return self.again()
 
-    def _do_only(self, effects: tuple[Effect, ...], at: int = 0) -> None:
+    def _do_only(self, effects: Effects, at: int = 0) -> None:
         """Nothing is to be done but these effects, from this one on."""
         state = self.game.state
         state.top = None
@@ -376,7 +378,7 @@ class Table:
             return self.game.scores[seat]["total"]
         if name in self.game.scores[seat]:
             return self.game.scores[seat][name]
-        words = {row.word: key for key, row in MEASURES.items()}
+        words = {row.name: key for key, row in MEASURES.items()}
         return measure(self.game.state, own, words[name.removesuffix("_count")])
 
 

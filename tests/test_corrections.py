@@ -175,7 +175,7 @@ def up_to_a_trade(several: bool) -> tuple[list[str], str]:
             for step in corrections.steps(state, seat, corrections.called(text)):
                 frame = state.top
                 assert frame is not None
-                effect = frame.effects[state.at_effect]
+                effect = stack.effect_at(state, frame)
                 if isinstance(effect, Trade) and effect.must and (len(state.picks) > 1) == several:
                     record = written(game.terms, game.entries[:at], game.state.seed)
                     return record.splitlines(), f"{at + 1}. {step.seat + 1}"

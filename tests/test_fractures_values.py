@@ -41,8 +41,8 @@ def test_an_owner_says_what_the_actions_rewards_and_dear_spaces_of_a_device_are(
     row, plain = table.devices[1][0], with_values("").devices[1][0]
     recall, upgrade = row.uses["recall"], row.uses["upgrade_by_worker"]
     assert [effect.args()[0] for effect in recall.then[:2]] == [1, 2]
-    assert upgrade.pay is not None
-    assert upgrade.pay.cost.words() == "1G 1W"
+    assert upgrade.price is not None
+    assert upgrade.price.words() == "1G 1W"
     assert upgrade.then[1].args()[1] == 4
     assert (upgrade.workers, upgrade.keeps) == (plain.uses["upgrade_by_worker"].workers, 0)
     assert row.rewards[3][0].args()[1] == 5
@@ -67,15 +67,15 @@ def test_an_owner_says_what_technologies_cost_and_do() -> None:
     skin, laboratory, charter = rows[502].free, rows[516], rows[519].ending
     assert rows[502].vp == 4
     assert skin is not None
-    assert skin.pay is not None
-    assert skin.pay.cost.words() == "2 flux"
+    assert skin.price is not None
+    assert skin.price.words() == "2 flux"
     assert rows[515].triggers[0][1].args()[1] == 3
     assert rows[510].passives[0][1] == 2
     assert laboratory.cost is not None
     assert laboratory.cost.words() == "1G"
     assert laboratory.use is not None
-    assert laboratory.use.pay is not None
-    assert laboratory.use.pay.cost.words() == "2W"
+    assert laboratory.use.price is not None
+    assert laboratory.use.price.words() == "2W"
     assert charter is not None
     assert (charter.each, charter.most) == (2, 9)
     assert rows[517].cost is not None
@@ -88,8 +88,8 @@ def test_an_owner_says_what_unity_begins_with_and_what_flux_buildings_cost() -> 
     assert rules.paths[4].more == (("flux", 3),)
     use = next(tile.use for tile in rules.tiles if tile is not None and tile.name == "117")
     assert use is not None
-    assert use.pay is not None
-    assert use.pay.cost.words() == "2 flux"
+    assert use.price is not None
+    assert use.price.words() == "2 flux"
 
 
 @pytest.mark.parametrize(

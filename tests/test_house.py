@@ -25,18 +25,20 @@ FLOORS = (
     "rules.rng",
     "rules.places",
     "rules.cost",
-    "rules.state",
     "rules.lack",
+    "rules.frame",
+    "rules.rows",
+    "rules.book",
+    "rules.ruleset",
+    "rules.state",
     "rules.effect",
     "rules.chance",
+    "rules.hooks",
+    "rules.settling",
+    "rules.beginning",
     "rules.place_names",
     "rules.general_supply",
     "rules.stack",
-    "rules.rows",
-    "rules.hooks",
-    "rules.ruleset",
-    "rules.book",
-    "rules.beginning",
     "rules.module",
     "rules.measures",
     "rules.effects",
@@ -135,10 +137,11 @@ def walk_running(node: ast.AST) -> Iterator[ast.AST]:
 
 
 @cache
-def imports_of(path: Path) -> list[tuple[int, str]]:
-    """Line and dotted name of each import that runs; `from a import b` is `a.b` if that is a module."""
+def imports_of(path: Path, types: bool = False) -> list[tuple[int, str]]:
+    """Line and dotted name of each import that runs, or of those for types too; `from a import b` is `a.b` if
+    that is a module."""
     found: list[tuple[int, str]] = []
-    for node in walk_running(tree_of(path)):
+    for node in ast.walk(tree_of(path)) if types else walk_running(tree_of(path)):
         if isinstance(node, ast.Import):
             for alias in node.names:
                 found.append((node.lineno, alias.name))
@@ -158,8 +161,8 @@ def own_name(dotted: str) -> str | None:
     return dotted.removeprefix(PACKAGE + ".") if dotted.startswith(PACKAGE + ".") else None
 
 
-def own_imports_of(path: Path) -> Iterator[tuple[int, str]]:
-    for line, dotted in imports_of(path):
+def own_imports_of(path: Path, types: bool = False) -> Iterator[tuple[int, str]]:
+    for line, dotted in imports_of(path, types):
         name = own_name(dotted)
         if name is not None:
             yield line, name
@@ -188,8 +191,22 @@ def test_imports_run_downward() -> None:
     assert not upward, listed(upward)
 
 
+def test_in_the_rules_types_look_down_too() -> None:
+    """So there is no circle of files there, and who reads them from the bottom up knows every word."""
+    upward = [
+        f"{at(path, line)} names {name}, which stands above it"
+        for path in files_in("rules")
+        for line, name in own_imports_of(path, types=True)
+        if floor_of(name) > floor_of(name_of(path))
+    ]
+    assert not upward, listed(upward)
+
+
 def test_imports_run_in_no_circle() -> None:
-    graph = {name_of(path): sorted({name for _, name in own_imports_of(path)}) for path in FILES}
+    graph = {
+        name_of(path): sorted({name for _, name in own_imports_of(path, types=is_in(name_of(path), "rules"))})
+        for path in FILES
+    }
     done: set[str] = set()
 
     def visit(name: str, trail: tuple[str, ...]) -> None:

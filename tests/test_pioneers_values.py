@@ -65,8 +65,8 @@ def test_a_card() -> None:
     assert card(table, "giant sandworm").passives == ((EXOSUIT_POWER, 6),)
     free = card(table, "hidden resource storage").free
     assert free is not None
-    assert free.pay is not None
-    assert free.pay.cost.fixed[WATER] == 2
+    assert free.price is not None
+    assert free.price.fixed[WATER] == 2
     assert card(table, "ice-bound cryochamber").power == 12
     assert card(table, "old sewers").source != OWNER
 
@@ -87,11 +87,11 @@ def test_a_board() -> None:
     )
     row = table.boards[3]
     assert (row.base, row.slots, row.source) == (1, ((TITANIUM, 3), (NEUTRONIUM, 5)), OWNER)
-    assert row.sensor.pay is not None
-    assert (row.sensor.pay.cost.fixed[GOLD], row.sensor.pay.cost.fixed[WATER]) == (1, 1)
+    assert row.sensor.price is not None
+    assert (row.sensor.price.fixed[GOLD], row.sensor.price.fixed[WATER]) == (1, 1)
     assert row.sensor.then[-1] == Gain(VP, 3)
-    assert row.power.pay is not None
-    assert row.power.pay.cost.fixed[WATER] == 2
+    assert row.power.price is not None
+    assert row.power.price.fixed[WATER] == 2
     assert not row.power.workers  # a Free Action as before
     assert table.boards[0].sensor_power == 3
     assert table.boards[0].sensor.then[-1] == Gain(VP, 1)

@@ -13,7 +13,8 @@ from anachrony.editions.preview.effects import LONGER_RANGE, LongerRange
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.pioneers.rewards import CapitalAction, ConstructFree, Forfeit, UpTo
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import Effect, Payment
+from anachrony.rules.cost import Cost
+from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, PayUpTo, X
 from anachrony.rules.effects.exosuits import GainExosuit
 from anachrony.rules.effects.flow import May, OneOf
@@ -21,6 +22,7 @@ from anachrony.rules.effects.paradox import BeStruck, GainParadox, LoseBuilding,
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp, TravelAsPaid, TravelBack, TravelByWater
 from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, Recruit, Wake
+from anachrony.rules.frame import Effects, Instruction
 from anachrony.rules.kinds import (
     ANOMALY_VP,
     ANYBODY,
@@ -67,14 +69,14 @@ def who(mask: int) -> str:
     return "any" if mask & ANYBODY == ANYBODY else " ".join(types)
 
 
-def paid(pay: Payment | None) -> dict[str, int]:
-    if pay is None:
+def paid(price: Cost | None) -> dict[str, int]:
+    if price is None:
         return {}
-    found = {word: n for word, n in zip(ASSET_WORDS, pay.cost.fixed, strict=True) if n}
-    return {**found, "tug": pay.cost.any} if pay.cost.any else found
+    found = {word: n for word, n in zip(ASSET_WORDS, price.fixed, strict=True) if n}
+    return {**found, "tug": price.any} if price.any else found
 
 
-def gain(effect: Effect) -> dict[str, int]:
+def gain(effect: Instruction) -> dict[str, int]:
     match effect:
         case Gain():
             asset, n = effect.args()
@@ -114,7 +116,7 @@ def gain(effect: Effect) -> dict[str, int]:
             return {type(effect).__name__: 1}
 
 
-def gains(effects: tuple[Effect, ...]) -> dict[str, Any]:
+def gains(effects: Effects) -> dict[str, Any]:
     """What is gained, once; where it comes twice, how often; or the ways there are."""
     if len(effects) == 1 and isinstance(effects[0], OneOf):
         return {"one_of": [gains(way)["gain"] for way in effects[0].ways]}
@@ -130,7 +132,7 @@ def always(passives: Passives) -> dict[str, int]:
 
 
 def described(use: Use) -> dict[str, Any]:
-    cost = paid(use.pay)
+    cost = paid(use.price)
     return {
         "use": who(use.workers) if use.workers else "free",
         **({"keeps": who(use.keeps & use.workers)} if use.keeps else {}),
@@ -204,7 +206,7 @@ def test_a_superproject_is_as_printed(name: str) -> None:
 # --- Adventures -------------------------------------------------------------------------------------------
 
 
-def line(effect: Effect) -> str:
+def line(effect: Instruction) -> str:
     """An effect of a card in the words of the facts."""
     match effect:
         case Gain():
@@ -319,7 +321,7 @@ def test_the_supplies_are_those_printed() -> None:
 
 def test_the_endgame_conditions_are_those_printed() -> None:
     found = [
-        card.name if card.fewest else PREVIEW.measures[card.measure].word for card in PREVIEW.endgame_cards
+        card.name if card.fewest else PREVIEW.measures[card.measure].name for card in PREVIEW.endgame_cards
     ]
     assert found == PRINTED["endgame"]["cards"]
 

@@ -71,9 +71,9 @@ def test_buildings_and_superprojects() -> None:
     )
     use = rules.tile(207).use
     assert use is not None
-    assert use.pay is not None
+    assert use.price is not None
     assert rules.tile(207).vp == 5
-    assert use.pay.cost.words() == "1E"
+    assert use.price.words() == "1E"
     assert use.then[0].args() == (URANIUM, 3)
     assert use.sequence[1].args() == (URANIUM, 3)
     assert rules.tile(401).reach == 2

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from anachrony.modules.fractures.rows import CORES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
+from anachrony.rules.settling import settle
 from story import Table
 
 AnyTable = TypeVar("AnyTable", bound=Table)
@@ -41,7 +42,7 @@ def holding(table: AnyTable, *codes: int, seat: int = 0) -> AnyTable:
     """These Technologies lie beside the board."""
     own = table.own(seat)
     own.beside[rows(table).held] += [rows(table).of_code(code) for code in codes]
-    table.game.state.rules.settle(own)
+    settle(table.game.state.rules, own)
     return table.again()
 
 

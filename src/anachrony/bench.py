@@ -334,7 +334,7 @@ def calls(games: int) -> list[Line]:
 def time_to_ask(game: Game) -> float:
     frame = game.state.top
     assert frame is not None
-    effect = frame.effects[game.state.at_effect]
+    effect = stack.effect_at(game.state, frame)
     start = perf_counter_ns()
     effect.ask(game.state, frame)
     return (perf_counter_ns() - start) / 1_000

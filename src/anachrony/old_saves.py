@@ -147,7 +147,7 @@ def _pick(state: State, seat: int, number: int) -> int:
     """The pick of today for one of version 1: placements had other numbers."""
     if seat < 0 or number < 0 or state.top is None:
         return number
-    effect = state.top.effects[state.at_effect]
+    effect = stack.effect_at(state, state.top)
     if not isinstance(effect.effect if isinstance(effect, May) else effect, Placement):
         return number
     if number == OLD_PASS:

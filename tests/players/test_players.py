@@ -26,6 +26,7 @@ from anachrony.rules import scoring, stack
 from anachrony.rules.kinds import WARP, WATER, replaced
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.saving import state_to_plain
+from anachrony.rules.settling import settle
 from anachrony.rules.state import State
 from playing import case, mixtures
 from story import story
@@ -443,7 +444,7 @@ def test_a_tile_that_comes_is_counted_at_once() -> None:
     kept.value(state, 0)
     spot = after.seats[0].spots.index(0)
     after.seats[0].spots = replaced(after.seats[0].spots, spot, state.rules.by_kind[spot // 3][-1])
-    after.rules.settle(after.seats[0])
+    settle(after.rules, after.seats[0])
     assert kept.value(after, 0) == Evaluation(state.rules).value(after, 0) != kept.value(state, 0)
 
 

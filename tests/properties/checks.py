@@ -14,18 +14,26 @@ from anachrony.rules import measures, stack
 from anachrony.rules.effect import Event
 from anachrony.rules.effects.building import Build
 from anachrony.rules.effects.paradox import paradox_limit
+from anachrony.rules.hooks import own_place
 from anachrony.rules.kinds import (
+    ASSET_BAG,
+    BUILDING_BAG,
+    CAPITAL_BAG,
     COLUMNS,
     CONTINUED,
     EMPTY,
     EMPTY_SUIT,
+    ENDGAME_BAG,
     FIRST_SUPERPROJECT,
     HEXES,
+    MINE_BAG,
     MORALE,
     PARADOX,
+    RECRUIT_BAG,
     SPOTS,
     SUITS,
     SUPERPROJECT,
+    SUPERPROJECT_BAG,
     TRAVEL,
     TYPES,
     UNMANNED,
@@ -33,16 +41,8 @@ from anachrony.rules.kinds import (
     bits,
 )
 from anachrony.rules.phases.action_rounds import EndTurn
-from anachrony.rules.places import ASIDE, BESIDE, guest_crew, guest_place
-from anachrony.rules.ruleset import (
-    ASSET_BAG,
-    BUILDING_BAG,
-    CAPITAL_BAG,
-    ENDGAME_BAG,
-    MINE_BAG,
-    RECRUIT_BAG,
-    SUPERPROJECT_BAG,
-)
+from anachrony.rules.places import ASIDE, guest_crew, guest_place
+from anachrony.rules.settling import settle
 from anachrony.rules.state import Seat, State
 from anachrony.rules.views import View
 from playing import MOST_PLAYS, Case, any_option, play_on
@@ -445,13 +445,13 @@ def own_things_are_right(state: State, index: int, seat: Seat) -> None:
             assert seat.anomalies[spot] in state.rules.anomalies
             assert code != CONTINUED, "an Anomaly covers the left half"
     again = Seat(seat)
-    state.rules.settle(again)
+    settle(state.rules, again)
     settled = (again.traits, again.places, again.worker_places, again.free_places)
     kept = (seat.traits, seat.places, seat.worker_places, seat.free_places)
     assert settled == kept, f"seat {index} is not settled"
     if seat.board is not None:
-        for number, place in enumerate(state.rules.own_places):
-            code = BESIDE + number
+        for code in state.rules.beside:
+            place = own_place(state.rules, code)
             assert place.worker_use(state, seat) is None or code in seat.worker_places, place.name
             assert place.free_use(state, seat) is None or code in seat.free_places, place.name
 

@@ -26,6 +26,7 @@ from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules import stack
 from anachrony.rules.kinds import BREAKTHROUGHS, ICONS, WORKERS, bits
 from anachrony.rules.places import guest_place
+from anachrony.rules.settling import settle
 from anachrony.rules.state import Seat, State
 
 
@@ -56,7 +57,7 @@ def enrich_fractures(state: State, index: int, random: Random) -> None:
         device[CORES] |= 1 << space
         device[TAKEN] |= 1 << space
     take_technologies(state, seat, random)
-    state.rules.settle(seat)
+    settle(state.rules, seat)
     for kind in GLITCH_DIE:
         places = open_places(state, index, kind)
         if places and table.markers_left(seat) and random.random() < 0.3:

@@ -30,7 +30,7 @@ def outcomes(game: Game) -> dict[int, list[int]]:
         if seat == CHANCE:
             frame = state.top
             assert frame is not None
-            effect = frame.effects[state.at_effect]
+            effect = stack.effect_at(state, frame)
             assert isinstance(effect, Chance)
             found[effect.stream(state, frame)].append(pick)
         stack.play(state, seat, pick)
@@ -114,7 +114,7 @@ def test_whatever_is_sampled_without_a_list_is_what_the_list_would_give(
         if state.decider == CHANCE:
             frame = state.top
             assert frame is not None
-            effect = frame.effects[state.at_effect]
+            effect = stack.effect_at(state, frame)
             assert isinstance(effect, Chance)
             for seed in range(3):
                 listed, quick = state.clone(), state.clone()

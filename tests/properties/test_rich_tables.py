@@ -15,15 +15,17 @@ from anachrony.rules import stack
 from anachrony.rules.effects.paradox import is_free, lay_anomaly, paradox_limit
 from anachrony.rules.kinds import (
     BREAKTHROUGHS,
+    BUILDING_BAG,
     CONTINUED,
     PARADOX,
     PRINTED_ANOMALY,
     SPOTS,
+    SUPERPROJECT_BAG,
     TYPES,
     VP,
 )
 from anachrony.rules.phases.action_rounds import TakeTurn
-from anachrony.rules.ruleset import BUILDING_BAG, SUPERPROJECT_BAG
+from anachrony.rules.settling import settle
 from anachrony.rules.state import Seat, State
 from playing import Case, advance_until, any_option, case, module_case
 from properties.checks import (
@@ -67,7 +69,7 @@ def enrich(state: State, random: Random) -> None:
             if seat.spots[spot] > CONTINUED and random.random() < 0.05:
                 add_anomaly(state, seat, spot, random)
         enrich_pioneers(state, seat, random)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         enrich_fractures(state, index, random)
         seat.stock[PARADOX] = random.randrange(paradox_limit(state, seat))
     stack.advance(state)

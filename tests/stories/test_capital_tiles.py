@@ -5,7 +5,7 @@ import pytest
 from anachrony import CHANCE, Game
 from anachrony.rules import kinds
 from anachrony.rules.effects.capital import FACE_DOWN
-from anachrony.rules.ruleset import CAPITAL_BAG
+from anachrony.rules.kinds import CAPITAL_BAG
 from story import Table, story
 
 RESEARCH, CONSTRUCT, RECRUIT = "research/1", "construct/1", "recruit/1"

@@ -11,6 +11,7 @@ from anachrony.modules.fractures.rows import GLITCH_WORDS, MARKERS, Fractures
 from anachrony.rules.effects.paradox import BeStruck, GainAnomaly, GainParadox, PlaceAnomaly
 from anachrony.rules.effects.paradox import paradox_limit as limit_of
 from anachrony.rules.kinds import BOTTOM_MIDDLE, HEX_WORDS
+from anachrony.rules.settling import settle
 from fractures import OPERATOR, fractured, glitched, glitches, on_device, opening, ready, unglitched
 from pioneers import win
 from story import ADMINISTRATOR, ENGINEER, SCIENTIST, Table
@@ -196,7 +197,7 @@ def test_the_anomaly_may_take_the_last_spot_that_the_new_action_wanted() -> None
     table = ready("purify", ENGINEER, paradox=2, titanium=9, uranium=9, gold=9, water=9).offer(201)
     own, state = table.own(), table.game.state
     own.spots[:] = [101, 102, 103, 0, 203, 204, 301, 302, 303, 401, 402, 404]
-    state.rules.settle(own)
+    settle(state.rules, own)
     for name, place in state.rules.space_names.items():
         if name not in ("purify", "construct/1"):
             state.at[place] = 2
@@ -277,7 +278,7 @@ def test_an_anomaly_on_a_full_board_may_cover_a_glitched_building() -> None:
     table = fractured()
     own, state = table.own(), table.game.state
     own.spots[:] = [101, 102, 103, 201, 203, 204, 301, 302, 303, 401, 402, 404]
-    state.rules.settle(own)
+    settle(state.rules, own)
     spot = own.spots.index(203)
     glitched(table, "building", spot)
     assert state.top is not None

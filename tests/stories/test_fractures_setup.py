@@ -9,8 +9,7 @@ import pytest
 from anachrony import CHANCE, Game, SetupError
 from anachrony.modules.doomsday.actions import move_impact
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.rules.kinds import ASSET_WORDS, CLOSED
-from anachrony.rules.ruleset import ENDGAME_BAG
+from anachrony.rules.kinds import ASSET_WORDS, CLOSED, ENDGAME_BAG
 from doomsday import card, claim
 from fractures import FRACTURES, fractured, on_device, opening, ready, space_of
 from stories.test_guardians import enlisted

@@ -9,8 +9,7 @@ import pytest
 from anachrony import CHANCE, Game
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.fractures.valley import SECONDARY, TakeTechnology
-from anachrony.rules.kinds import STOP, bits
-from anachrony.rules.ruleset import ENDGAME_BAG
+from anachrony.rules.kinds import ENDGAME_BAG, STOP, bits
 from fractures import OPERATOR, fractured, ready
 from story import ENGINEER, GENIUS, SCIENTIST, Table
 from valley import cores, glitches, held, holding, on_device, operators, piles, rows

@@ -10,9 +10,8 @@ from anachrony import Game, SetupError
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import run_first
-from anachrony.rules.kinds import ICON_WORDS, ICONS
+from anachrony.rules.kinds import ENDGAME_BAG, ICON_WORDS, ICONS
 from anachrony.rules.phases.setup import EachSeat
-from anachrony.rules.ruleset import ENDGAME_BAG
 from anachrony.terms import compose
 from fractures import FRACTURES, OPERATOR, fractured
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table

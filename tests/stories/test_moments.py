@@ -10,6 +10,7 @@ import pytest
 from anachrony.editions.edition import Edition
 from anachrony.editions.essential import ESSENTIAL, essential
 from anachrony.rules.book import Book
+from anachrony.rules.effect import triggered
 from anachrony.rules.effects.assets import Gain, X
 from anachrony.rules.kinds import (
     BUILT,
@@ -138,9 +139,9 @@ def test_a_moment_and_a_trait_of_a_module_are_named_by_their_words(monkeypatch: 
     led(monkeypatch, (("blinked", Gain(VP, 1)),), (("blinked", 3),), ("blinked",))
     table = story(edition="watchful")
     rules, seat = table.game.state.rules, table.own()
-    assert rules.triggered(seat, rules.moment_numbers["blinked"]) == (Gain(VP, 1),)
+    assert triggered(rules, seat, rules.moment_numbers["blinked"]) == (Gain(VP, 1),)
     assert seat.traits[rules.trait_numbers["blinked"]] == 3
-    assert rules.triggered(seat, BUILT) == ()
+    assert triggered(rules, seat, BUILT) == ()
 
 
 @pytest.mark.parametrize(

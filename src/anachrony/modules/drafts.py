@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.chance import Draw
 from anachrony.rules.effect import Effect, Joint, Value, note, run_first
 from anachrony.rules.effects.flow import Owe
-from anachrony.rules.kinds import replaced
+from anachrony.rules.kinds import ASSET_BAG, ENDGAME_BAG, replaced
 from anachrony.rules.phases.setup import DrawEndgameCard, hand_out
 from anachrony.rules.rng import ASSET_CARD_STREAM, ENDGAME_STREAM
-from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

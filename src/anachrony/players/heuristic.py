@@ -22,11 +22,10 @@ from anachrony.rules.effect import ONE_SEAT
 from anachrony.rules.effects.building import PROJECT, Construct
 from anachrony.rules.effects.placing import Placement
 from anachrony.rules.effects.research import Research, RollDie
-from anachrony.rules.kinds import CHANCE, ICONS, NOBODY, SHAPES, bits, replaced
+from anachrony.rules.kinds import CHANCE, ENDGAME_BAG, ICONS, NOBODY, SHAPES, bits, replaced
 from anachrony.rules.phases.action_rounds import EndTurn, TakeTurn
 from anachrony.rules.phases.warp import ChooseWarp
 from anachrony.rules.places import place_of
-from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.features import WeightTable
@@ -198,7 +197,7 @@ class Lookahead:
         """Over the faces of a die; of cards, and later in an Action, one in the middle will do."""
         frame = state.top
         assert frame is not None
-        effect = frame.effects[state.at_effect]
+        effect = stack.effect_at(state, frame)
         assert isinstance(effect, Chance)
         for known in self.evaluation.knowledge:
             if known.promises(state, effect):
@@ -236,7 +235,7 @@ def after(state: State, seat: int, pick: int) -> State:
     twin = state.clone()
     frame = twin.top
     assert frame is not None
-    stack.apply(twin, frame, frame.effects[twin.at_effect], seat, pick)
+    stack.apply(twin, frame, stack.effect_at(twin, frame), seat, pick)
     stack.advance(twin, _END_OF_TURN)
     if twin.decider == NOBODY:
         effect = stack.present(twin)

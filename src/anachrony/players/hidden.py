@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
-from anachrony.rules.kinds import WARP, replaced
+from anachrony.rules.kinds import ASSET_BAG, ENDGAME_BAG, WARP, replaced
 from anachrony.rules.phases.warp import ChooseWarp
-from anachrony.rules.ruleset import ASSET_BAG, ENDGAME_BAG
 
 if TYPE_CHECKING:
     import random
@@ -28,7 +27,7 @@ def redraw(state: State, seat: int, chance: random.Random) -> None:
     frame = state.top
     if frame is None:
         return
-    effect = frame.effects[state.at_effect]
+    effect = stack.effect_at(state, frame)
     if isinstance(effect, ChooseWarp):
         # Whoever has chosen already will choose again: a choice made is as hidden as one to come.
         for index, other in enumerate(state.seats):

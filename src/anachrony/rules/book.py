@@ -11,14 +11,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
-from anachrony.rules.kinds import ASSET_WORDS, EMPTY_SUIT, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
+from anachrony.rules.kinds import ASSET_WORDS, BAGS, EMPTY_SUIT, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import (
     Anomaly,
     AssetCard,
+    Automaton,
     CapitalTile,
     Crew,
     EraTile,
+    Hook,
     Kit,
     OfPath,
     Path,
@@ -28,11 +30,9 @@ from anachrony.rules.rows import (
     Tile,
     WarpTile,
 )
-from anachrony.rules.ruleset import BAGS
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect
-    from anachrony.rules.hooks import Automaton, Measure, OwnPlace, ScoreLine, Sight
+    from anachrony.rules.frame import Effects, Instruction
     from anachrony.rules.rows import Card, Deal, EndgameCard, Holding, RecruitBonus, TurnAction, Use
 
 AnyTable = TypeVar("AnyTable", bound=Table)
@@ -54,33 +54,33 @@ class Steps:
 
     __slots__ = ("_effects", "name")
 
-    def __init__(self, name: str, *effects: Effect) -> None:
+    def __init__(self, name: str, *effects: Instruction) -> None:
         self.name = name
-        self._effects: list[Effect] = list(effects)
+        self._effects: list[Instruction] = list(effects)
 
-    def __iter__(self) -> Iterator[Effect]:
+    def __iter__(self) -> Iterator[Instruction]:
         return iter(self._effects)
 
-    def as_tuple(self) -> tuple[Effect, ...]:
+    def as_tuple(self) -> Effects:
         return tuple(self._effects)
 
-    def has(self, step: type[Effect] | Effect) -> bool:
+    def has(self, step: type[Instruction] | Instruction) -> bool:
         return bool(self._found(step))
 
-    def before(self, step: type[Effect] | Effect, *new: Effect) -> None:
+    def before(self, step: type[Instruction] | Instruction, *new: Instruction) -> None:
         at = self._at(step)
         self._effects[at:at] = new
 
-    def after(self, step: type[Effect] | Effect, *new: Effect) -> None:
+    def after(self, step: type[Instruction] | Instruction, *new: Instruction) -> None:
         at = self._at(step) + 1
         self._effects[at:at] = new
 
-    def instead(self, step: type[Effect] | Effect, *new: Effect) -> None:
+    def instead(self, step: type[Instruction] | Instruction, *new: Instruction) -> None:
         """Other steps in the place of this one; none leaves it out."""
         at = self._at(step)
         self._effects[at : at + 1] = new
 
-    def _at(self, step: type[Effect] | Effect) -> int:
+    def _at(self, step: type[Instruction] | Instruction) -> int:
         found = self._found(step)
         name = step.__name__ if isinstance(step, type) else repr(step)
         if not found:
@@ -90,7 +90,7 @@ class Steps:
             raise BookError(f"the {self.name} has {len(found)} steps {name}: name one with its arguments")
         return found[0]
 
-    def _found(self, step: type[Effect] | Effect) -> list[int]:
+    def _found(self, step: type[Instruction] | Instruction) -> list[int]:
         if isinstance(step, type):
             return [at for at, effect in enumerate(self._effects) if type(effect) is step]
         return [at for at, effect in enumerate(self._effects) if effect == step]
@@ -111,7 +111,7 @@ class Book:
         self.path_markers = UNLIMITED  # of each player, for the Focus, the Evacuation and Free Actions
         self.mine_cubes = -1  # list of the cubes beside the Mine's spaces, by kind, where they are laid out
         self.closed: list[int] = []  # spaces covered by a Hex Unavailable tile from the start
-        self.standard: list[tuple[Effect, ...]] = []  # a Capital Action without any space's features
+        self.standard: list[Effects] = []  # a Capital Action without any space's features
         self.capital_workers: list[int] = []
         self.capital_tiles: list[CapitalTile] = []
         self.deals: list[Deal] = []  # of Trade with Nomads
@@ -142,7 +142,7 @@ class Book:
         self.evacuation_cap = 0
         self.evacuation_slots: tuple[int, ...] = ()  # VP more or less, in the order in which players evacuate
         self.first_is_drafted = False
-        self.turn: tuple[Effect, ...] = ()  # of a player in the Action rounds
+        self.turn: Effects = ()  # of a player in the Action rounds
         self.automata: dict[int, Automaton] = {}  # by seat
         self.setup = Steps("setup")
         self.era = Steps("era")
@@ -159,16 +159,16 @@ class Book:
         self.bag_words: list[str] = []
         self.streams = rng.STREAMS
         self.stacks: list[Stack] = []  # beyond those of the building types
-        self.own_places: list[OwnPlace] = []
+        self.own_places: list[Hook] = []
         self.turn_actions: list[TurnAction] = []
         self.assets: list[str] = []  # behind the printed stocks
         self.traits: dict[str, int] = {}  # numbers of modules' traits and moments
         self.moments: dict[str, int] = {}
-        self.triggers: list[tuple[int, Effect]] = []  # what a moment starts for every player
+        self.triggers: list[tuple[int, Instruction]] = []  # what a moment starts for every player
         self.holdings: list[tuple[int, list[Holding]]] = []  # a seat list and the rows its numbers stand for
-        self.measures: dict[int, Measure] = {}  # by the number that stands for it in rows
-        self.score_lines: list[ScoreLine] = []
-        self.sights: list[Sight] = []
+        self.measures: dict[int, Hook] = {}  # by the number that stands for it in rows
+        self.score_lines: list[Hook] = []
+        self.sights: list[Hook] = []
         self.heads: list[str] = []  # first parts of place names
         self.tables: dict[type[Table], Table] = {}
         self.unmanned = -1  # seat list of Exosuits that need no Worker: how many are idle, on which hexes
@@ -203,7 +203,7 @@ class Book:
         self.stacks.append(Stack(name, pieces, bag, self.new_stream(f"draws of {name}"), shifts))
         return TYPES + len(self.stacks) - 1
 
-    def new_place(self, place: OwnPlace) -> int:
+    def new_place(self, place: Hook) -> int:
         """A Worker space or Free Action beside every Player board."""
         self.own_places.append(place)
         return self._claim(place.name, BESIDE + len(self.own_places) - 1)
@@ -246,20 +246,20 @@ class Book:
                 raise BookError(f"there is no asset or Worker {word} to limit; there is {', '.join(there)}")
         self.limits.update(pieces)
 
-    def new_measure(self, measure: Measure) -> int:
+    def new_measure(self, measure: Hook) -> int:
         """Something more that rows can count; its number in them."""
         number = max(self.measures, default=-1) + 1
         self.measures[number] = measure
-        return self._claim(f"measure of {measure.word}", number)
+        return self._claim(f"measure of {measure.name}", number)
 
     def measure(self, word: str) -> int:
         """The number of a measure."""
-        numbers = {measure.word: number for number, measure in self.measures.items()}
+        numbers = {measure.name: number for number, measure in self.measures.items()}
         if word not in numbers:
             raise BookError(f"there is no measure {word}; there is {', '.join(numbers)}")
         return numbers[word]
 
-    def put_score_line(self, line: ScoreLine) -> None:
+    def put_score_line(self, line: Hook) -> None:
         """This line in the place of the one with the same name."""
         names = [other.name for other in self.score_lines]
         if line.name not in names:

@@ -11,98 +11,46 @@ A pick is an int that means something to its effect alone; ``text`` and ``place`
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from anachrony.rules.frame import Effects as Effects
+from anachrony.rules.frame import Event as Event
+from anachrony.rules.frame import Frame as Frame
+from anachrony.rules.frame import Instruction as Instruction
+from anachrony.rules.frame import Probe as Probe
+from anachrony.rules.frame import Value as Value
+from anachrony.rules.frame import only_effects as only_effects
+from anachrony.rules.frame import only_numbers as only_numbers
+
+# Whoever writes an effect finds here all that it is made of.
 from anachrony.rules.kinds import (
     NO_WORKER,
     NOTHING,
+    SPOTS,
     STOP,
     YES,
 )
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
-    from anachrony.rules.cost import Cost
     from anachrony.rules.lack import Lack
-    from anachrony.rules.state import State
+    from anachrony.rules.rows import Triggers, Use
+    from anachrony.rules.ruleset import Ruleset
+    from anachrony.rules.state import Seat, State
+
 
 # Who decides what becomes of an effect.
 ONE_SEAT: Final = 0
 SEVERAL_SEATS: Final = 1
 LUCK: Final = 2
 
-Value: TypeAlias = "int | bool | str | tuple[Value, ...] | Effect"
 Facts: TypeAlias = dict[str, int | str]
 
 
-class Frame:
-    """Effects to do one after the other, and what they are bound to. Never changed: clones share it.
-
-    Which of them is the present one is said by whoever goes through them: ``State.at_effect`` of the frame on
-    top, ``back`` of the frame above of any other.
-    """
-
-    __slots__ = ("back", "effects", "parent", "place", "seat", "worker", "x")
-
-    def __init__(
-        self,
-        effects: tuple[Effect, ...],
-        seat: int,
-        worker: int,
-        place: int,
-        x: int,
-        parent: Frame | None,
-        back: int,
-    ) -> None:
-        self.effects = effects
-        self.seat = seat
-        self.worker = worker  # printed type of the Worker that acts, or NO_WORKER
-        self.place = place  # where it stands, or NOWHERE
-        self.x = x  # a number that one effect leaves for the next
-        self.parent = parent
-        self.back = back  # the parent's effect that follows when these are done
-
-    def for_seat(self, seat: int) -> Frame:
-        """The same as another seat sees it."""
-        return Frame(self.effects, seat, self.worker, self.place, self.x, self.parent, self.back)
-
-
-class Probe(Frame):
-    """Whoever could do something, asked before they do it.
-
-    A Worker on its way has left its column and still counts as the seat's own; the Exosuit that goes with it
-    still stands on its hex.
-    """
-
-    __slots__ = ("crew", "on_the_way", "stands_for")
-
-    def __init__(
-        self, seat: int, worker: int = NO_WORKER, crew: int = NO_WORKER, stands_for: int = 0
-    ) -> None:
-        super().__init__((), seat, worker, NOWHERE, 0, None, 0)
-        self.crew = crew  # who it is in picks
-        self.stands_for = stands_for  # the types in whose place it may be placed
-        self.on_the_way = worker if crew == worker else NO_WORKER
-
-
-class Effect:
-    """Something that can happen. Equal when class and arguments are equal."""
+class Effect(Instruction):
+    """Something that can happen, and what it does to a state. Every instruction is one."""
 
     __slots__ = ()
-
-    def args(self) -> tuple[Value, ...]:
-        """The arguments that make this effect again."""
-        return ()
-
-    def amounts(self) -> tuple[int, ...]:
-        """Which of the arguments say how much; an owner's values may change these."""
-        return ()
-
-    def is_sound(self) -> bool:
-        """Checks if the tuples among its arguments hold what they should: numbers, where its class does not
-        say otherwise. A save may say anything, and no compiler looks into a tuple."""
-        return all(only_numbers(value) for value in self.args() if isinstance(value, tuple))
 
     def missing(self, state: State, frame: Frame) -> int:
         return NOTHING
@@ -126,7 +74,7 @@ class Effect:
         """What is missing to choose a place that lights up for a pick at times; None for any other place."""
         return None
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -157,36 +105,40 @@ class Effect:
         """Whether a single pick still waits for its player."""
         return False
 
-    def prompt(self) -> str:
-        """Message key of the question."""
-        return _dashed(type(self).__name__)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Effect) and type(self) is type(other) and self.args() == other.args()
-
-    def __hash__(self) -> int:
-        return hash((type(self).__name__, self.args()))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(map(repr, self.args()))})"
+def effect_of(instruction: Instruction) -> Effect:
+    """The effect that an instruction of a row is."""
+    assert isinstance(instruction, Effect)
+    return instruction
 
 
-def only_numbers(values: tuple[object, ...]) -> bool:
-    return all(isinstance(value, int) for value in values)
-
-
-def only_effects(values: tuple[object, ...]) -> bool:
-    return all(isinstance(value, Effect) for value in values)
-
-
-def first_missing(effects: tuple[Effect, ...], state: State, frame: Frame) -> int:
+def first_missing(effects: Effects, state: State, frame: Frame) -> int:
     """What a sequence lacks, each effect asked of the state as it is. An effect that pays first takes the
     cost away before asking (``Use``), since no effect knows what those before it will have taken."""
     for effect in effects:
+        assert isinstance(effect, Effect)
         lack = effect.missing(state, frame)
         if lack:
             return lack
     return NOTHING
+
+
+def missing_to_use(use: Use, state: State, frame: Frame) -> int:
+    """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
+    price = use.price
+    if price is None:
+        return NOTHING if use.never_fails else first_missing(use.then, state, frame)
+    seat = state.seats[frame.seat]
+    stock = seat.stock
+    numbers = state.rules.asset_numbers
+    lack = price.missing(stock, numbers)
+    if lack or use.never_fails:
+        return lack
+    seat.stock = stock[:]
+    price.take(seat.stock, numbers)
+    lack = first_missing(use.then, state, frame)
+    seat.stock = stock
+    return lack
 
 
 class Numbered(Effect):
@@ -210,15 +162,6 @@ class Amount(Numbered):
         return (0,)
 
 
-class Payment(Effect):
-    """What is paid for a Worker space or a Free Action."""
-
-    __slots__ = ("cost",)
-
-    def __init__(self, cost: Cost) -> None:
-        self.cost = cost
-
-
 class Joint(Effect):
     """Choices that several seats owe at once, in any order; ``State.owing`` says who still does."""
 
@@ -236,38 +179,6 @@ class Joint(Effect):
 
 
 NO_AMOUNTS: Final[dict[str, int]] = {}  # of most events; never changed
-
-
-class Event:
-    """What happened, as data. Log, animation and statistics live on events alone."""
-
-    __slots__ = ("amounts", "fate", "kind", "place", "private", "seat", "what")
-
-    def __init__(
-        self,
-        kind: str,
-        seat: int,
-        place: str,
-        what: str,
-        amounts: dict[str, int],
-        private: bool,
-        fate: str = "",
-    ) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.place = place
-        self.what = what
-        self.amounts = amounts
-        self.private = private  # for the eyes of its seat alone
-        self.fate = fate  # what became of a Worker, a word of FATE_WORDS
-
-    def __repr__(self) -> str:
-        return f"Event({self.kind!r}, seat={self.seat}, {self.place!r}, {self.what!r}, {self.amounts!r})"
-
-    def __reduce__(self) -> tuple[type[Event], tuple[str, int, str, str, dict[str, int], bool, str]]:
-        """It is copied and travels with what it is made of."""
-        made_of = (self.kind, self.seat, self.place, self.what, self.amounts, self.private, self.fate)
-        return Event, made_of
 
 
 def note(
@@ -297,7 +208,7 @@ def skip(state: State, frame: Frame) -> None:
 
 def run_first(
     state: State,
-    effects: tuple[Effect, ...],
+    effects: Effects,
     seat: int,
     worker: int = NO_WORKER,
     place: int = NOWHERE,
@@ -308,7 +219,7 @@ def run_first(
         state.at_effect = 0
 
 
-def run_bound(state: State, frame: Frame, effects: tuple[Effect, ...], x: int) -> None:
+def run_bound(state: State, frame: Frame, effects: Effects, x: int) -> None:
     """Run these effects, bound as the frame is except for x, before everything else on the stack."""
     state.top = Frame(effects, frame.seat, frame.worker, frame.place, x, state.top, state.at_effect)
     state.at_effect = 0
@@ -344,9 +255,42 @@ def or_none_of(picks: list[int]) -> list[int] | None:
 def happens(state: State, frame: Frame, moment: int, what: int = 0) -> None:
     """Start what the seat has for this moment, after the present effect; ``what`` is their x."""
     if state.rules.moments >> moment & 1:
-        effects = state.rules.triggered(state.seats[frame.seat], moment)
+        effects = triggered(state.rules, state.seats[frame.seat], moment)
         if effects:
             run_bound(state, frame, effects, what)
+
+
+def triggered(rules: Ruleset, seat: Seat, moment: int) -> Effects:
+    """What the seat's leader, tiles, Anomalies and holdings do at this moment, and what all do."""
+    if not rules.moments >> moment & 1 or seat.board is None:
+        return ()
+    found: list[Instruction] = []
+    if seat.leader >= 0 and rules.leaders[seat.leader].triggers:
+        found += _started(rules, rules.leaders[seat.leader].triggers, moment)
+    spots, anomalies = seat.spots, seat.anomalies
+    for spot in range(SPOTS):
+        if anomalies[spot]:
+            anomaly = rules.anomalies[anomalies[spot]]
+            if anomaly.triggers:
+                found += _started(rules, anomaly.triggers, moment)
+            continue
+        tile = rules.tiles[spots[spot]]
+        if tile is not None and tile.triggers:
+            found += _started(rules, tile.triggers, moment)
+    for part, rows in rules.holdings:
+        for number in seat.beside[part]:
+            if rows[number].triggers:
+                found += _started(rules, rows[number].triggers, moment)
+    found += [effect for when, effect in rules.triggers if when == moment]
+    return tuple(found)
+
+
+def _started(rules: Ruleset, triggers: Triggers, moment: int) -> list[Instruction]:
+    return [
+        effect
+        for when, effect in triggers
+        if (when if isinstance(when, int) else rules.moment_numbers[when]) == moment
+    ]
 
 
 def stands_for(state: State, frame: Frame) -> int:
@@ -357,9 +301,3 @@ def stands_for(state: State, frame: Frame) -> int:
 def bonus_of(state: State, frame: Frame) -> int:
     """The types whose bonuses the Worker that acts has."""
     return state.seats[frame.seat].crew[frame.worker].bonus_of if frame.worker >= 0 else 0
-
-
-@lru_cache(maxsize=1 << 10)
-def _dashed(name: str) -> str:
-    letters = [("-" + c.lower()) if c.isupper() and i else c.lower() for i, c in enumerate(name)]
-    return "".join(letters)

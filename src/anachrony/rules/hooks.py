@@ -4,22 +4,24 @@ part of the view, a solo opponent. The rules ask it, and never know who it is.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+from anachrony.rules.places import BESIDE
+from anachrony.rules.rows import Automaton, Hook
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect
     from anachrony.rules.rows import Use
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
-class OwnPlace:
+class OwnPlace(Hook):
     """A Worker space or Free Action beside the Player board; which of them may depend on the seat."""
 
-    __slots__ = ("name", "source")
+    __slots__ = ("source",)
 
     def __init__(self, name: str, source: str) -> None:
-        self.name = name
+        super().__init__(name)
         self.source = source
 
     def worker_use(self, state: State, seat: Seat) -> Use | None:
@@ -37,38 +39,29 @@ class OwnPlace:
         return True
 
 
-class ScoreLine:
+class ScoreLine(Hook):
     """A line of the score sheet. An automaton counts some of them in its own way."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    __slots__ = ()
 
     def points(self, state: State, index: int) -> int:
         """Of a seat that has its Player board, or of an automaton that does not count this line itself."""
         raise NotImplementedError
 
 
-class Measure:
+class Measure(Hook):
     """Something that can be counted about a seat."""
 
-    __slots__ = ("word",)
-
-    def __init__(self, word: str) -> None:
-        self.word = word
+    __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
         raise NotImplementedError
 
 
-class Sight:
+class Sight(Hook):
     """One more part of the view, under its name: of the table, and of each seat. Shapes: ``views.py``."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    __slots__ = ()
 
     def table(self, state: State) -> object:
         return None
@@ -78,31 +71,10 @@ class Sight:
         return None
 
 
-class Automaton:
-    """A seat that follows a table instead of choosing. The rules ask it, and never know who it is.
+class Opponent(Automaton):
+    """An automaton, and what it is asked about a state."""
 
-    Such a seat has no Player board (``Seat.board is None``), no Path, no leader and no Focus.
-    """
-
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def turn(self) -> tuple[Effect, ...]:
-        """One turn of the Action rounds, up to and with the word for the next seat."""
-        raise NotImplementedError
-
-    def power_up(self) -> tuple[Effect, ...]:
-        raise NotImplementedError
-
-    def struck(self) -> tuple[Effect, ...]:
-        """What becomes of an Anomaly."""
-        raise NotImplementedError
-
-    def word_at(self, position: str) -> str:
-        """The action at a position of its board."""
-        raise NotImplementedError
+    __slots__ = ()
 
     def has_taken(self, seat: Seat, code: int) -> bool:
         """Whether it has this Superproject, which stands on no spot of its own."""
@@ -111,3 +83,32 @@ class Automaton:
     def sheet(self, state: State, index: int) -> dict[str, int]:
         """The lines of the score sheet that it counts in its own way, by their names."""
         raise NotImplementedError
+
+
+def own_place(rules: Ruleset, place: int) -> OwnPlace:
+    """The place beside a Player board that has this code."""
+    found = rules.own_places[place - BESIDE]
+    assert isinstance(found, OwnPlace)
+    return found
+
+
+def measure_of(rules: Ruleset, what: int) -> Measure:
+    """What this number stands for in rows."""
+    found = rules.measures[what]
+    assert isinstance(found, Measure)
+    return found
+
+
+def score_lines(rules: Ruleset) -> list[ScoreLine]:
+    return cast("list[ScoreLine]", rules.score_lines)
+
+
+def sights(rules: Ruleset) -> list[Sight]:
+    return cast("list[Sight]", rules.sights)
+
+
+def opponent(rules: Ruleset, index: int) -> Opponent | None:
+    """The automaton of a seat; None where a player sits."""
+    found = rules.automata[index]
+    assert found is None or isinstance(found, Opponent)
+    return found

@@ -283,6 +283,27 @@ MISSING_WORDS: Final = (
 )  # an asset of a module: what is missing is this many, and its place among those of modules
 
 
+# Bags: index into State.bags.
+BUILDING_BAG: Final = 0  # + type
+SUPERPROJECT_BAG: Final = 4
+RECRUIT_BAG: Final = 5
+MINE_BAG: Final = 6
+CAPITAL_BAG: Final = 7  # + Capital Action
+ENDGAME_BAG: Final = 10
+ASSET_BAG: Final = 11
+BAGS: Final = 12  # those of modules follow
+BAG_WORDS: Final = (
+    *TYPE_WORDS,
+    "recruit cards",
+    "mine cards",
+    "capital construct",
+    "capital recruit",
+    "capital research",
+    "endgame cards",
+    "asset cards",
+)
+
+
 def numbered(words: Iterable[str]) -> dict[str, int]:
     """Each word and its number, in order."""
     return {word: number for number, word in enumerate(words)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.hooks import Measure
+from anachrony.rules.hooks import Measure, measure_of
 from anachrony.rules.kinds import (
     CORE,
     EMPTY,
@@ -286,7 +286,7 @@ MEASURES: Final[dict[int, Measure]] = {
 
 
 def measure(state: State, seat: Seat, what: int) -> int:
-    return state.rules.measures[what].count(state, seat)
+    return measure_of(state.rules, what).count(state, seat)
 
 
 def sets_of(state: State, seat: Seat, each: tuple[tuple[int, int], ...]) -> int:

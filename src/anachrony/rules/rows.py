@@ -7,21 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from anachrony.rules.cost import Cost
-from anachrony.rules.effect import Effect, Payment, first_missing
-from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, NOTHING, TIRED
-
-if TYPE_CHECKING:
-    from anachrony.rules.effect import Frame
-    from anachrony.rules.state import State
+from anachrony.rules.frame import Effects as Effects
+from anachrony.rules.frame import Instruction
+from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, TIRED
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
-Effects: TypeAlias = "tuple[Effect, ...]"
 # Traits and how much is added to each; moments and what each starts. Those of modules stand by their words.
 Passives: TypeAlias = tuple[tuple[int | str, int], ...]
-Triggers: TypeAlias = "tuple[tuple[int | str, Effect], ...]"
+Triggers: TypeAlias = tuple[tuple[int | str, Instruction], ...]
 
 # Where a row's numbers come from.
 RULEBOOK: Final = "Essential rulebook"
@@ -48,13 +44,14 @@ class Use:
     """What a Worker space or a Free Action does: a cost, then effects."""
 
     workers: int  # types admitted; none for a Free Action
-    pay: Payment | None
+    pay: Instruction | None
     then: Effects
     _: KW_ONLY
     keeps: int = 0  # types kept Motivated
     dies: bool = False
     copyable: bool = True
     types: str = ""  # in words, where types that modules bring are admitted
+    price: Cost | None = field(init=False, repr=False, compare=False)  # of ``pay``
     sequence: Effects = field(init=False, repr=False, compare=False)  # the cost and what follows
     keeps_all: bool = field(init=False, repr=False, compare=False)  # whoever may stand there
     never_fails: bool = field(init=False, repr=False, compare=False)  # once the cost is paid
@@ -62,27 +59,11 @@ class Use:
 
     def __post_init__(self) -> None:
         sequence = self.then if self.pay is None else (self.pay, *self.then)
+        object.__setattr__(self, "price", None if self.pay is None else self.pay.price())
         object.__setattr__(self, "sequence", sequence)
         object.__setattr__(self, "keeps_all", bool(self.workers) and not self.workers & ~self.keeps)
         object.__setattr__(self, "never_fails", all(effect.never_fails() for effect in self.then))
         object.__setattr__(self, "minds_worker", any(effect.minds_worker() for effect in self.then))
-
-    def missing(self, state: State, frame: Frame) -> int:
-        """The cost is checked whole, and that what follows is possible after it is paid (ruling 39)."""
-        pay = self.pay
-        if pay is None:
-            return NOTHING if self.never_fails else first_missing(self.then, state, frame)
-        seat = state.seats[frame.seat]
-        stock = seat.stock
-        numbers = state.rules.asset_numbers
-        lack = pay.cost.missing(stock, numbers)
-        if lack or self.never_fails:
-            return lack
-        seat.stock = stock[:]
-        pay.cost.take(seat.stock, numbers)
-        lack = first_missing(self.then, state, frame)
-        seat.stock = stock
-        return lack
 
     def fate(self, crew: Crew) -> int:
         if self.dies:
@@ -90,15 +71,15 @@ class Use:
         return MOTIVATED if self.keeps_all or self.keeps & crew.bonus_of else TIRED
 
 
-def _sequence(then: Effect | Effects) -> Effects:
+def _sequence(then: Instruction | Effects) -> Effects:
     return then if isinstance(then, tuple) else (then,)
 
 
 def Worker(  # noqa: N802 - reads as a word of the table language
     workers: int,
-    then: Effect | Effects,
+    then: Instruction | Effects,
     *,
-    pay: Payment | None = None,
+    pay: Instruction | None = None,
     keeps: int = 0,
     dies: bool = False,
     copyable: bool = True,
@@ -108,7 +89,7 @@ def Worker(  # noqa: N802 - reads as a word of the table language
     return Use(workers, pay, _sequence(then), keeps=keeps, dies=dies, copyable=copyable, types=types)
 
 
-def Free(then: Effect | Effects, *, pay: Payment | None = None) -> Use:  # noqa: N802 - as Worker
+def Free(then: Instruction | Effects, *, pay: Instruction | None = None) -> Use:  # noqa: N802 - as Worker
     """A Free Action, once per Era."""
     return Use(0, pay, _sequence(then), copyable=False)
 
@@ -352,7 +333,7 @@ class TurnAction:
     picks where nothing is missing. ``in_suit``: it places one in an Exosuit, in another way than usual."""
 
     name: str
-    effect: Effect
+    effect: Instruction
     source: str
     in_suit: bool = False
 
@@ -399,3 +380,37 @@ class Stack:
     def __post_init__(self) -> None:
         object.__setattr__(self, "codes", list(self.pieces))
         object.__setattr__(self, "bits", {code: bit for bit, code in enumerate(self.pieces)})
+
+
+class Hook:
+    """Something of a module that the rules ask about a state. A ruleset knows its name; what it is asked
+    stands above the state, in ``hooks.py``."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class Automaton(Hook):
+    """A seat that follows a table instead of choosing. The rules ask it, and never know who it is.
+
+    Such a seat has no Player board (``Seat.board is None``), no Path, no leader and no Focus.
+    """
+
+    __slots__ = ()
+
+    def turn(self) -> Effects:
+        """One turn of the Action rounds, up to and with the word for the next seat."""
+        raise NotImplementedError
+
+    def power_up(self) -> Effects:
+        raise NotImplementedError
+
+    def struck(self) -> Effects:
+        """What becomes of an Anomaly."""
+        raise NotImplementedError
+
+    def word_at(self, position: str) -> str:
+        """The action at a position of its board."""
+        raise NotImplementedError

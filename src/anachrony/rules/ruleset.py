@@ -8,19 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
-from anachrony.rules.effect import Probe
+from anachrony.rules.frame import Probe
 from anachrony.rules.kinds import (
+    BAG_WORDS,
+    BAGS,
+    BUILDING_BAG,
     CAPITALS,
     CLOSED,
-    CONTINUED,
-    EMPTY,
-    FREE_SUPPLY,
     GENIUS,
     HEX_WORDS,
     MISSING_WORDS,
     SCIENTIST,
-    SCIENTIST_IS_GENIUS,
-    SPOTS,
     STOCK_WORDS,
     STOCKS,
     SUPERPROJECT,
@@ -36,11 +34,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.places import (
     BESIDE,
-    FORCE_PLACE,
-    LEADER_PLACE,
-    OWN,
     PLACES,
-    SUPPLY_PLACE,
     check_room,
     pick_texts,
     place_names,
@@ -52,50 +46,27 @@ from anachrony.rules.rows import Crew, Stack, Table
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
-    from anachrony.rules.effect import Effect
-    from anachrony.rules.hooks import Automaton, Measure, OwnPlace, ScoreLine, Sight
+    from anachrony.rules.frame import Effects, Instruction
     from anachrony.rules.rows import (
         Anomaly,
         AssetCard,
+        Automaton,
         CapitalTile,
         Card,
         Deal,
         EndgameCard,
         EraTile,
         Holding,
+        Hook,
         Kit,
         Leader,
-        Passives,
         Path,
         Space,
         Tile,
-        Triggers,
         TurnAction,
         Use,
         WarpTile,
     )
-    from anachrony.rules.state import Seat
-
-# Bags: index into State.bags.
-BUILDING_BAG: Final = 0  # + type
-SUPERPROJECT_BAG: Final = 4
-RECRUIT_BAG: Final = 5
-MINE_BAG: Final = 6
-CAPITAL_BAG: Final = 7  # + Capital Action
-ENDGAME_BAG: Final = 10
-ASSET_BAG: Final = 11
-BAGS: Final = 12  # those of modules follow
-BAG_WORDS: Final = (
-    *TYPE_WORDS,
-    "recruit cards",
-    "mine cards",
-    "capital construct",
-    "capital recruit",
-    "capital research",
-    "endgame cards",
-    "asset cards",
-)
-
 
 # What a ruleset was composed of: edition, modules, variants, players, solo opponent, its difficulty, and an
 # owner's own values. With these another process composes the same.
@@ -145,7 +116,7 @@ class Ruleset:
             for action in range(CAPITALS)
         ]
         self.empty_board: list[int] = [CLOSED if i in book.closed else 0 for i in range(len(self.spaces))]
-        self.standard: list[tuple[Effect, ...]] = list(book.standard)
+        self.standard: list[Effects] = list(book.standard)
         self.capital_workers: list[int] = list(book.capital_workers)
         self.capital_tiles: list[list[CapitalTile]] = [
             [tile for tile in book.capital_tiles if tile.capital == action and not tile.upper]
@@ -154,7 +125,7 @@ class Ruleset:
         self.capital_by_code: dict[int, CapitalTile] = {tile.code: tile for tile in book.capital_tiles}
         self.deals: list[Deal] = list(book.deals)
         bonuses = {bonus.name: bonus.then for bonus in book.recruit_bonuses}
-        self.recruit_bonuses: list[tuple[Effect, ...]] = [bonuses.get(word, ()) for word in self.worker_words]
+        self.recruit_bonuses: list[Effects] = [bonuses.get(word, ()) for word in self.worker_words]
         self.anomaly_stack: int = book.anomaly_stack
         self.anomalies: dict[int, Anomaly] = {row.code: row for row in book.anomalies}
         self.has_free_anomalies: bool = any(row.free is not None for row in book.anomalies)
@@ -205,17 +176,17 @@ class Ruleset:
         self.first_is_drafted: bool = book.first_is_drafted
         self.automata: list[Automaton | None] = [book.automata.get(seat) for seat in range(book.players)]
         self.people: int = sum(1 << seat for seat in range(book.players) if seat not in book.automata)
-        self.turns: list[tuple[Effect, ...]] = [
+        self.turns: list[Effects] = [
             book.turn if automaton is None else automaton.turn() for automaton in self.automata
         ]
         self.turn_orders: list[list[int]] = [  # by First Player
             [(first + step) % book.players for step in range(book.players)] for first in range(book.players)
         ]
-        self.setup: tuple[Effect, ...] = book.setup.as_tuple()
-        self.era: tuple[Effect, ...] = book.era.as_tuple()
-        self.next_era: tuple[Effect, ...] = book.next_era.as_tuple()
-        self.impact: tuple[Effect, ...] = book.impact.as_tuple()
-        self.ending: tuple[Effect, ...] = book.ending.as_tuple()
+        self.setup: Effects = book.setup.as_tuple()
+        self.era: Effects = book.era.as_tuple()
+        self.next_era: Effects = book.next_era.as_tuple()
+        self.impact: Effects = book.impact.as_tuple()
+        self.ending: Effects = book.ending.as_tuple()
         # What a save keeps by its name, and where it lies.
         self.path_names: dict[str, int] = numbered(path.name for path in self.paths)
         self.leader_names: dict[str, int] = numbered(leader.name for leader in self.leaders)
@@ -227,18 +198,18 @@ class Ruleset:
         self.seat_list_names: dict[str, int] = numbered(book.seat_list_words)
         self.lists: list[list[int]] = list(book.lists)
         self.seat_lists: list[list[int]] = list(book.seat_lists)
-        self.own_places: list[OwnPlace] = list(book.own_places)
+        self.own_places: list[Hook] = list(book.own_places)
         self.turn_actions: list[TurnAction] = list(book.turn_actions)
         self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
         self.holdings: list[tuple[int, list[Holding]]] = list(book.holdings)
         self.traits: int = TRAITS + len(book.traits)
         self.trait_numbers: dict[str, int] = dict(book.traits)
         self.moment_numbers: dict[str, int] = dict(book.moments)
-        self.triggers: list[tuple[int, Effect]] = list(book.triggers)
+        self.triggers: list[tuple[int, Instruction]] = list(book.triggers)
         self.moments: int = self._moments()
-        self.measures: dict[int, Measure] = dict(book.measures)
-        self.score_lines: list[ScoreLine] = list(book.score_lines)
-        self.sights: list[Sight] = list(book.sights)
+        self.measures: dict[int, Hook] = dict(book.measures)
+        self.score_lines: list[Hook] = list(book.score_lines)
+        self.sights: list[Hook] = list(book.sights)
         self.heads: tuple[str, ...] = tuple(book.heads)
         self.tables: dict[type[Table], Table] = dict(book.tables)
         self.unmanned: int = book.unmanned
@@ -335,68 +306,6 @@ class Ruleset:
             ]
         return probes
 
-    def settle(self, seat: Seat) -> None:
-        """Add up the seat's passives and list its usable places anew, after its tiles changed.
-
-        Without a Player board a seat has no use of its tiles, but others may copy them.
-        """
-        traits = [0] * self.traits
-        places: list[int] = []
-        worker_spaces: list[int] = []
-        free_actions: list[int] = []
-        anomalies: list[int] = []
-        if seat.board is not None and seat.board.passives:
-            self._add_up(traits, seat.board.passives)
-        if seat.leader >= 0 and self.leaders[seat.leader].passives:
-            self._add_up(traits, self.leaders[seat.leader].passives)
-        for spot, code in enumerate(seat.spots):
-            if seat.anomalies[spot]:  # a building under an Anomaly is not available (Anomalies, note)
-                if seat.board is not None:
-                    self._add_up(traits, self.anomalies[seat.anomalies[spot]].passives)
-                anomalies.append(OWN + spot)
-                continue
-            if code in (EMPTY, CONTINUED):
-                continue
-            tile = self.tiles[code]
-            if tile is None:
-                continue
-            if seat.board is not None and tile.passives:
-                self._add_up(traits, tile.passives)
-            if tile.use is not None or tile.free is not None:
-                places.append(spot)
-            if tile.use is not None:
-                worker_spaces.append(OWN + spot)
-            if tile.free is not None:
-                free_actions.append(OWN + spot)
-        if seat.board is not None:
-            for part, rows in self.holdings:
-                for number in seat.beside[part]:
-                    self._add_up(traits, rows[number].passives)
-        seat.traits = traits
-        seat.crew = self.genius_crew if traits[SCIENTIST_IS_GENIUS] else self.crew
-        seat.places = places
-        worker_places = worker_spaces + anomalies
-        free_places = free_actions + anomalies if self.has_free_anomalies else free_actions
-        (free_places if traits[FREE_SUPPLY] else worker_places).append(SUPPLY_PLACE)
-        free_places.append(FORCE_PLACE)
-        if seat.leader >= 0:
-            if self.leaders[seat.leader].use is not None:
-                worker_places.append(LEADER_PLACE)
-            if self.leaders[seat.leader].free is not None:
-                free_places.append(LEADER_PLACE)
-        if seat.board is not None:
-            for number, place in enumerate(self.own_places):
-                if place.may_admit(self, seat):
-                    worker_places.append(BESIDE + number)
-                if place.may_be_free(self, seat):
-                    free_places.append(BESIDE + number)
-        seat.worker_places = worker_places
-        seat.free_places = free_places
-
-    def _add_up(self, traits: list[int], passives: Passives) -> None:
-        for trait, amount in passives:
-            traits[trait if isinstance(trait, int) else self.trait_numbers[trait]] += amount
-
     def _moments(self) -> int:
         """A bit for each moment at which anything can happen; every name is known."""
         rows: list[Tile | Anomaly | Leader | Holding] = [tile for tile in self.tiles if tile is not None]
@@ -410,44 +319,13 @@ class Ruleset:
         for trait, _ in passives:
             if isinstance(trait, str) and trait not in self.trait_numbers:
                 raise ValueError(f"there is no trait {trait}; new_trait() makes one")
-        triggers: list[tuple[int | str, Effect]] = [trigger for row in rows for trigger in row.triggers]
+        triggers: list[tuple[int | str, Instruction]] = [trigger for row in rows for trigger in row.triggers]
         found = 0
         for moment, _ in (*triggers, *self.triggers):
             if isinstance(moment, str) and moment not in self.moment_numbers:
                 raise ValueError(f"there is no moment {moment}; new_moment() makes one")
             found |= 1 << (moment if isinstance(moment, int) else self.moment_numbers[moment])
         return found
-
-    def triggered(self, seat: Seat, moment: int) -> tuple[Effect, ...]:
-        """What the seat's leader, tiles, Anomalies and holdings do at this moment, and what all do."""
-        if not self.moments >> moment & 1 or seat.board is None:
-            return ()
-        found: list[Effect] = []
-        if seat.leader >= 0 and self.leaders[seat.leader].triggers:
-            found += self._started(self.leaders[seat.leader].triggers, moment)
-        spots, anomalies = seat.spots, seat.anomalies
-        for spot in range(SPOTS):
-            if anomalies[spot]:
-                anomaly = self.anomalies[anomalies[spot]]
-                if anomaly.triggers:
-                    found += self._started(anomaly.triggers, moment)
-                continue
-            tile = self.tiles[spots[spot]]
-            if tile is not None and tile.triggers:
-                found += self._started(tile.triggers, moment)
-        for part, rows in self.holdings:
-            for number in seat.beside[part]:
-                if rows[number].triggers:
-                    found += self._started(rows[number].triggers, moment)
-        found += [effect for when, effect in self.triggers if when == moment]
-        return tuple(found)
-
-    def _started(self, triggers: Triggers, moment: int) -> list[Effect]:
-        return [
-            effect
-            for when, effect in triggers
-            if (when if isinstance(when, int) else self.moment_numbers[when]) == moment
-        ]
 
     def removals(self) -> list[Use]:
         """How Anomalies are removed where they lie."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, cast
 
 from anachrony.rules.beginning import new_state
 from anachrony.rules.effect import Effect, Frame
+from anachrony.rules.frame import Instruction
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     EMPTY_SUIT,
@@ -25,6 +26,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.places import NOWHERE, OWN, guest, guest_crew, guest_fate, guest_place
 from anachrony.rules.rng import MAX_KEY, MIN_KEY
+from anachrony.rules.settling import settle
 from anachrony.rules.stack import advance, remaining
 from anachrony.rules.state import Seat, State
 
@@ -186,13 +188,13 @@ def stack_to_plain(state: State) -> list[Plain]:
     return frames
 
 
-def effect_to_plain(effect: Effect) -> list[Plain]:
+def effect_to_plain(effect: Instruction) -> list[Plain]:
     """The class by name, then its arguments."""
     return [type(effect).__name__, *(_value_to_plain(value) for value in effect.args())]
 
 
 def _value_to_plain(value: Value) -> Plain:
-    if isinstance(value, Effect):
+    if isinstance(value, Instruction):
         return effect_to_plain(value)
     if isinstance(value, tuple):
         return [_value_to_plain(part) for part in value]
@@ -346,7 +348,7 @@ def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain])
     _fill_parts(seat.beside, data.get("beside", {}), rules.seat_list_names)
     if _number(data.get("board", 0)):
         seat.board = rules.paths[seat.path].boards[state.side]
-    rules.settle(seat)
+    settle(rules, seat)
 
 
 def _own_places(rules: Ruleset, data: Plain) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.hooks import ScoreLine
+from anachrony.rules.hooks import ScoreLine, opponent, score_lines
 from anachrony.rules.kinds import (
     ANOMALY_VP,
     CONTINUED,
@@ -150,15 +150,15 @@ PRINTED_LINES: Final[tuple[ScoreLine, ...]] = (
 def sheet(state: State, index: int) -> list[int]:
     """The lines of one seat, as the position stands."""
     rules = state.rules
-    automaton = rules.automata[index]
+    automaton = opponent(rules, index)
     if automaton is not None:
         own = automaton.sheet(state, index)
         return [
-            own[line.name] if line.name in own else line.points(state, index) for line in rules.score_lines
+            own[line.name] if line.name in own else line.points(state, index) for line in score_lines(rules)
         ]
     if state.seats[index].board is None:  # still in the set-up
         return [0] * len(rules.score_lines)
-    return [line.points(state, index) for line in rules.score_lines]
+    return [line.points(state, index) for line in score_lines(rules)]
 
 
 def lines(rules: Ruleset) -> tuple[str, ...]:

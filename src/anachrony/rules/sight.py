@@ -10,6 +10,7 @@ from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.spaces import crew_admitted, space_water
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.general_supply import cubes_beside
+from anachrony.rules.hooks import opponent, sights
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
@@ -84,7 +85,7 @@ def common(state: State) -> View:
         "over": state.over,
         "phase": PHASE_WORDS[state.phase],
         "round": state.round,
-        "asking": state.top.effects[state.at_effect].prompt() if state.top is not None else None,
+        "asking": stack.effect_at(state, state.top).prompt() if state.top is not None else None,
         "pending": _pending(state),
         "deciders": [*deciders],
         "first_player": state.first,
@@ -102,7 +103,7 @@ def common(state: State) -> View:
         "standings": [_standing(state, rules.endgame_cards[card].measure) for card in state.endgame],
         "evacuations": state.evacuations,
         "seats": [],
-        "parts": {part.name: part.table(state) for part in rules.sights},
+        "parts": {part.name: part.table(state) for part in sights(rules)},
     }
 
 
@@ -120,7 +121,7 @@ def _pending(state: State) -> PendingView | None:
     frame = state.top
     if frame is None:
         return None
-    effect = frame.effects[state.at_effect]
+    effect = stack.effect_at(state, frame)
     return {
         "place": place_name(state, frame.seat, frame.place) if frame.place >= 0 else None,
         "worker": state.rules.crew_words[frame.worker] if frame.worker >= 0 else None,
@@ -149,7 +150,7 @@ def _era(state: State, era: int) -> EraView:
 def _builder(state: State, code: int) -> int | None:
     """Whose board a Superproject stands on, or which automaton has taken it."""
     for index, seat in enumerate(state.seats):
-        automaton = state.rules.automata[index]
+        automaton = opponent(state.rules, index)
         if code in seat.spots or (automaton is not None and automaton.has_taken(seat, code)):
             return index
     return None
@@ -246,7 +247,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "hand": [*seat.hand] if own else [],
         "hand_size": len(seat.hand),
         "chosen": [*seat.chosen] if own else [],
-        "parts": {part.name: part.seat(state, index, own) for part in rules.sights},
+        "parts": {part.name: part.seat(state, index, own) for part in sights(rules)},
     }
     if seat.locked or seat.locked_hexes or seat.barred:
         seen["locks"] = {

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.chance import Chance, move_on
-from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Joint, run_bound, skip
+from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Effect, Joint, run_bound, skip
 from anachrony.rules.kinds import CHANCE, NOBODY, STOP
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Effect, Frame
+    from anachrony.rules.frame import Effects, Frame
     from anachrony.rules.state import State
 
 
@@ -40,7 +40,8 @@ def advance(state: State, until: Halt | None = None) -> None:
             state.decider = NOBODY
             state.picks = []
             return
-        effect = frame.effects[state.at_effect]
+        effect = effect_at(state, frame)
+        assert isinstance(effect, Effect)
         if until is not None and until.at(state, frame, effect):
             state.decider = NOBODY
             return
@@ -101,10 +102,17 @@ def _join(state: State, frame: Frame, effect: Joint) -> bool:
     return False
 
 
+def effect_at(state: State, frame: Frame) -> Effect:
+    """The present effect of the frame on top."""
+    effect = frame.effects[state.at_effect]
+    assert isinstance(effect, Effect)
+    return effect
+
+
 def present(state: State) -> Effect | None:
     """The effect that comes next, or that waits for an answer; None when the game is over."""
     frame = state.top
-    return None if frame is None else frame.effects[state.at_effect]
+    return None if frame is None else effect_at(state, frame)
 
 
 def choosing(state: State) -> tuple[Frame, int] | None:
@@ -115,9 +123,9 @@ def choosing(state: State) -> tuple[Frame, int] | None:
     return frame, state.at_effect
 
 
-def remaining(state: State) -> list[tuple[Frame, tuple[Effect, ...]]]:
+def remaining(state: State) -> list[tuple[Frame, Effects]]:
     """What is still to do, from the top: each frame with the effects that are left of it."""
-    found: list[tuple[Frame, tuple[Effect, ...]]] = []
+    found: list[tuple[Frame, Effects]] = []
     frame = state.top
     at = state.at_effect
     while frame is not None:
@@ -153,7 +161,7 @@ def play(state: State, seat: int, pick: int) -> None:
     """Apply a legal pick of that seat (or of CHANCE) and run on to the next decision."""
     frame = state.top
     assert frame is not None
-    effect = frame.effects[state.at_effect]
+    effect = effect_at(state, frame)
     if effect.decided_by() == LUCK:
         assert isinstance(effect, Chance)
         move_on(state, effect.stream(state, frame))
@@ -184,7 +192,7 @@ def asking(state: State, seat: int) -> tuple[Effect, Frame]:
     """The effect that asks this seat, and its frame as the seat sees it."""
     frame = state.top
     assert frame is not None
-    effect = frame.effects[state.at_effect]
+    effect = effect_at(state, frame)
     return effect, frame if frame.seat == seat or not isinstance(effect, Joint) else frame.for_seat(seat)
 
 
@@ -226,7 +234,7 @@ def probabilities(state: State) -> list[float]:
     """Of CHANCE's picks, in their order."""
     frame = state.top
     assert frame is not None
-    effect = frame.effects[state.at_effect]
+    effect = effect_at(state, frame)
     assert isinstance(effect, Chance)
     weights = effect.weights(state, frame)
     if weights is None:

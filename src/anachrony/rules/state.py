@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from anachrony.rules.effect import Event, Frame
+    from anachrony.rules.frame import Event, Frame
     from anachrony.rules.rows import Board, Crew
     from anachrony.rules.ruleset import Ruleset
 

@@ -9,6 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from anachrony.rules.effects.spaces import space_effects, worker_use
+from anachrony.rules.frame import Effects
+from anachrony.rules.hooks import own_place
 from anachrony.rules.kinds import COLUMNS, TYPE_WORDS
 from anachrony.rules.place_names import place_code, project_place
 from anachrony.terminal import modules
@@ -20,7 +22,6 @@ from anachrony.wording.options import option as worded
 
 if TYPE_CHECKING:
     from anachrony.game import Decision, Game, Option
-    from anachrony.rules.effect import Effect
     from anachrony.rules.hooks import OwnPlace
     from anachrony.rules.rows import Tile, Use
     from anachrony.wording import Message, Words
@@ -97,7 +98,7 @@ def about(game: Game, words: Words, decision: Decision, option: Option) -> str:
     return told or about_name(game, words, option.text)
 
 
-def what_runs(game: Game, option: Option) -> tuple[Effect, ...]:
+def what_runs(game: Game, option: Option) -> Effects:
     """The effects behind a placement or a Free Action; its price stands beside it anyway."""
     state = game.state
     if option.place.startswith("main/") and option.worker:
@@ -159,7 +160,8 @@ def own_uses(game: Game, index: int) -> list[tuple[OwnPlace, Use]]:
     if index < 0 or state.seats[index].board is None:
         return []
     seat = state.seats[index]
-    uses = [(row, row.worker_use(state, seat) or row.free_use(state, seat)) for row in state.rules.own_places]
+    rows = [own_place(state.rules, place) for place in state.rules.beside]
+    uses = [(row, row.worker_use(state, seat) or row.free_use(state, seat)) for row in rows]
     return [(row, found) for row, found in uses if found is not None]
 
 

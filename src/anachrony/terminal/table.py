@@ -15,6 +15,7 @@ from anachrony.rules.general_supply import cubes_beside
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     BREAKTHROUGHS,
+    BUILDING_BAG,
     SYMBOL_WORDS,
     TYPE_WORDS,
     TYPES,
@@ -22,7 +23,6 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.place_names import era_place, project_place
 from anachrony.rules.places import guest_crew, guest_place
-from anachrony.rules.ruleset import BUILDING_BAG
 from anachrony.terminal import modules
 from anachrony.terminal.automaton import objectives
 from anachrony.terminal.board import seats_group

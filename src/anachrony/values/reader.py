@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.cost import Cost
 from anachrony.rules.effect import Effect
+from anachrony.rules.frame import Instruction
 from anachrony.rules.kinds import ASSET_LETTERS, ASSETS
 
 if TYPE_CHECKING:
@@ -188,12 +189,12 @@ class Values:
         return ValuesError((*self._path, key), why)
 
 
-def amounts_in(effects: Iterable[Effect]) -> list[int]:
+def amounts_in(effects: Iterable[Instruction]) -> list[int]:
     """Lists each "how much" of these effects, in the order in which they are told."""
     return [amount for effect in effects for amount in _amounts(effect)]
 
 
-def _amounts(effect: Effect) -> list[int]:
+def _amounts(effect: Instruction) -> list[int]:
     """How much an effect and those within it give, in order."""
     at = effect.amounts()
     found: list[int] = []

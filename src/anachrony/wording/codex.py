@@ -237,10 +237,10 @@ def _evacuation(row: Evacuation, rules: Ruleset) -> Entry:
     return {
         "id": row.name,
         "name": plain(components.name(row.name)),
-        "needs": {"what": rules.measures[what].word, "n": least},
+        "needs": {"what": rules.measures[what].name, "n": least},
         "base": row.base,
         "per_set": row.per_set,
-        "each": [{"what": rules.measures[measure].word, "n": n} for measure, n in row.each],
+        "each": [{"what": rules.measures[measure].name, "n": n} for measure, n in row.each],
         "text": plain_all(components.evacuation(row, rules)),
         "source": row.source,
     }
@@ -272,7 +272,7 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "name": plain(components.name(row.name)),
-            "what": rules.measures[row.measure].word,
+            "what": rules.measures[row.measure].name,
             "text": plain_all(components.endgame(row, rules)),
             "source": row.source,
         }

@@ -22,6 +22,7 @@ from anachrony.rules.kinds import (
     WORKER_WORDS,
 )
 from anachrony.rules.measures import MEASURES
+from anachrony.rules.rows import Hook
 from anachrony.values.reader import amounts_in
 from anachrony.wording.effects import (
     admitted,
@@ -36,7 +37,6 @@ from anachrony.wording.effects import (
 from anachrony.wording.message import Message, folded, message
 
 if TYPE_CHECKING:
-    from anachrony.rules.hooks import Measure
     from anachrony.rules.rows import (
         Anomaly,
         AssetCard,
@@ -177,8 +177,8 @@ def leader(row: Leader) -> list[Message]:
     return told
 
 
-def measured(what: int, n: int, measures: Mapping[int, Measure] = MEASURES) -> Message:
-    return message("measure", what=measures[what].word, n=n)
+def measured(what: int, n: int, measures: Mapping[int, Hook] = MEASURES) -> Message:
+    return message("measure", what=measures[what].name, n=n)
 
 
 def evacuation(row: Evacuation, rules: Ruleset) -> list[Message]:
@@ -196,7 +196,7 @@ def evacuation(row: Evacuation, rules: Ruleset) -> list[Message]:
 
 
 def endgame(row: EndgameCard, rules: Ruleset) -> list[Message]:
-    what = rules.measures[row.measure].word
+    what = rules.measures[row.measure].name
     return [message("endgame-line", what=f"fewest_{what}" if row.fewest else what)]
 
 

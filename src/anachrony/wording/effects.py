@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from anachrony.rules import kinds
 from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Pay
+from anachrony.rules.frame import Effects, Instruction
 from anachrony.rules.kinds import (
     ANY_WORKER,
     ANYBODY,
@@ -212,7 +213,7 @@ MOMENTS: Final[dict[int, str]] = {
 # --- telling ------------------------------------------------------------------------------------------
 
 
-def describe(effect: Effect) -> list[Message]:
+def describe(effect: Instruction) -> list[Message]:
     """What an effect does. One that is not in the table shows as its own name."""
     name = type(effect).__name__
     if name not in EFFECTS:
@@ -250,7 +251,7 @@ def in_one(messages: list[Message]) -> Message:
     return folded("sequence", joined) if joined else message("nothing")
 
 
-def sequence(effects: tuple[Effect, ...]) -> Message:
+def sequence(effects: Effects) -> Message:
     return in_one([told for effect in effects for told in describe(effect)])
 
 
@@ -296,7 +297,7 @@ def passive(trait: int | str, amount: int) -> Message:
     return message(f"passive-{trait_word(trait)}", n=amount)
 
 
-def trigger(moment: int | str, effect: Effect) -> Message:
+def trigger(moment: int | str, effect: Instruction) -> Message:
     return message(moment_word(moment), then=in_one(describe(effect)))
 
 

@@ -19,6 +19,7 @@ from anachrony.rules.effects.research import shape_of
 from anachrony.rules.effects.spaces import is_removal
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.kinds import (
+    ASSET_BAG,
     ASSET_WORDS,
     HEX_WORDS,
     ICONS,
@@ -30,7 +31,6 @@ from anachrony.rules.kinds import (
 from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
 from anachrony.rules.place_names import place_code
 from anachrony.rules.places import LEADER_PLACE, OWN, guest_crew, is_turn_action, turn_action_of
-from anachrony.rules.ruleset import ASSET_BAG
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import price, sequence
 from anachrony.wording.message import Message, message
@@ -398,7 +398,7 @@ def about(state: State) -> Message | None:
     if state.top is None:
         return None
     frame = state.top
-    facts = frame.effects[state.at_effect].about(state, frame)
+    facts = stack.effect_at(state, frame).about(state, frame)
     if "tile" in facts:
         return events.tile(str(facts["tile"]), state.rules)
     dice = [events.face(str(facts[die]), state.rules) for die in ("shape", "icon") if die in facts]

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.rules.effect import Effect
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import ANY_WORKER, ASSET_WORDS, CAPITAL_WORDS, STOCK_WORDS, WORKER_WORDS
 from anachrony.wording.effects import (
     admitted,
@@ -203,7 +204,7 @@ PICTOGRAMS: Final[dict[str, Drawn]] = {
 }
 
 
-def drawn(effects: tuple[Effect, ...]) -> list[Token]:
+def drawn(effects: Effects) -> list[Token]:
     """A sequence of effects; plain gains side by side are one token."""
     tokens: list[Token] = []
     for effect in effects:

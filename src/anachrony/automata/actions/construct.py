@@ -24,6 +24,7 @@ from anachrony.rules.kinds import (
     replaced,
 )
 from anachrony.rules.place_names import project_place, spot_place
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.rows import Tile
@@ -70,7 +71,7 @@ class BotConstruct(BotCapitalAction):
             because(state, index, "secondary-stack" if tied else "more-vp")
         spot = free_spot(seat, kind)
         seat.spots = replaced(seat.spots, spot, tile.code)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         note(state, "build", index, tile.name, spot_place(state, index, spot))
         if tile.code == state.tops[kind]:
             state.tops = replaced(state.tops, kind, 0)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction
 from anachrony.rules.general_supply import dismiss
-from anachrony.rules.hooks import Automaton, Sight
+from anachrony.rules.hooks import Opponent, Sight
 from anachrony.rules.kinds import MORALE, NO_WORKER, PRINTED_ANOMALY, TRAVEL, VP
 from anachrony.rules.scoring import breakthrough_score
 
@@ -117,7 +117,7 @@ class BotPart:
         """Add to the bot's board what there is to see of it."""
 
 
-class Bot(Automaton):
+class Bot(Opponent):
     """An automaton with a board of its own. Its state lies in ``Seat.beside``."""
 
     __slots__ = (

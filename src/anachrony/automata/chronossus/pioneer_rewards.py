@@ -24,7 +24,7 @@ from anachrony.modules.pioneers.rewards import (
     ConstructFree,
     UpTo,
 )
-from anachrony.rules.effect import Effect, Frame, Numbered, Value, note
+from anachrony.rules.effect import Effect, Frame, Numbered, Value, effect_of, note
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, resources_left
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import Trade
@@ -32,6 +32,7 @@ from anachrony.rules.effects.paradox import RemoveAnomaly
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp
 from anachrony.rules.effects.workers import GainWorker, Recruit
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import hire
 from anachrony.rules.kinds import (
     CORE,
@@ -59,7 +60,7 @@ def rewards(card: AdventureCard) -> tuple[Effect, ...]:
     """Of a card the bot was strong enough for, from the top of the box down."""
     found: list[Effect] = []
     for effect in card.success:
-        found += turned(effect)
+        found += turned(effect_of(effect))
     return tuple(found)
 
 
@@ -155,7 +156,7 @@ class BotExtra(Effect):
     def args(self) -> tuple[Value, ...]:
         return (self.action, self.why)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         lack = self.action.missing(state, frame)
         if lack:
             note(state, "bot-does-without", frame.seat, state.rules.missing_words[lack])

@@ -16,6 +16,7 @@ from anachrony.automata.chronossus.guardians import GUARDIAN_TILES
 from anachrony.automata.chronossus.pioneers import ADVENTURE_TILES
 from anachrony.rules.chance import Chance
 from anachrony.rules.effect import Effect, Value, note
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import NOTHING, VP
 from anachrony.rules.places import NOWHERE
 from anachrony.rules.rows import Table
@@ -97,7 +98,7 @@ class UseTile(BotAction):
         action = ACTION_TILES[self.tile].action
         return NOTHING if action is None else action.missing(state, frame)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         action = ACTION_TILES[self.tile].action
         return () if action is None else action.do(state, frame, pick)
 

@@ -10,6 +10,7 @@ from anachrony.rules.kinds import CLOSED, NOTHING, REQUIREMENT, TRAVEL_RANGE, wi
 from anachrony.rules.place_names import place_name
 from anachrony.rules.places import ASIDE, guest_crew, guest_place
 from anachrony.rules.rows import Holding, Table
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
@@ -42,7 +43,7 @@ class LongerRange(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         seat.beside[state.rules.table(Preview).lasting].append(0)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         return ()
 
 
@@ -56,7 +57,7 @@ class EndLasting(Effect):
         for seat in state.seats:
             if seat.beside[lasting]:
                 seat.beside[lasting].clear()
-                state.rules.settle(seat)
+                settle(state.rules, seat)
         return ()
 
 

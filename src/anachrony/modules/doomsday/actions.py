@@ -14,6 +14,7 @@ from anachrony.modules.doomsday.rows import (
 from anachrony.rules.chance import Draw, Roll
 from anachrony.rules.effect import Effect, Frame, Probe, Value, first_missing, note
 from anachrony.rules.effects.flow import May
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import give
 from anachrony.rules.kinds import (
     FOCUS,
@@ -252,7 +253,7 @@ class CheckTrajectory(Effect):
 
     __slots__ = ()
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if state.impact:
             return ()
         table = state.rules.table(Doomsday)

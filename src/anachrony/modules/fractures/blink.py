@@ -12,6 +12,7 @@ from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.effects.moving import act_at, occupy, vacate, worker_home
 from anachrony.rules.effects.spaces import missing_on_space, space_water
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import pay_cost, take
 from anachrony.rules.kinds import (
     CLOSED,
@@ -142,7 +143,7 @@ class Blink(Effect):
         seat.stock[:] = kept
         return picks
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         table = state.rules.table(Fractures)
         seat = state.seats[frame.seat]
         place, crew = place_of(pick), crew_of(pick)

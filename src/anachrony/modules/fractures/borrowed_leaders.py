@@ -12,6 +12,7 @@ from anachrony.rules.hooks import OwnPlace
 from anachrony.rules.kinds import HEX_WORDS, HEXES, KEEPS_HEXES, STOP
 from anachrony.rules.place_names import hex_place
 from anachrony.rules.rows import Holding
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -75,7 +76,7 @@ class CallLeader(Effect):
         seat = state.seats[frame.seat]
         seat.beside[table.borrowed].remove(pick)
         seat.beside[table.called].append(pick)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         leader = state.rules.leaders[pick]
         note(state, "call-leader", frame.seat, leader.name)
         return (UncoverHex(),) if keeps_hexes(leader) else ()
@@ -120,7 +121,7 @@ class DismissLeaders(Effect):
         for seat in state.seats:
             if seat.beside[called]:
                 seat.beside[called] = []
-                state.rules.settle(seat)
+                settle(state.rules, seat)
         return ()
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from anachrony.modules.fractures.spare_cards import DrawSpare, KeepSpare
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.effect import Effect, note
+from anachrony.rules.kinds import ENDGAME_BAG
 from anachrony.rules.rng import ENDGAME_STREAM
-from anachrony.rules.ruleset import ENDGAME_BAG
 from anachrony.rules.scoring import CONDITION_SCORE, standing
 
 if TYPE_CHECKING:

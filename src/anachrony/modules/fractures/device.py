@@ -8,6 +8,7 @@ from anachrony.modules.fractures.rows import CORES, FRACTURES_RULEBOOK, TAKEN, U
 from anachrony.rules.effect import Amount, Effect, note
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.moving import come_home
+from anachrony.rules.frame import Effects
 from anachrony.rules.hooks import OwnPlace, ScoreLine
 from anachrony.rules.kinds import (
     BREAKTHROUGH,
@@ -41,7 +42,7 @@ def leftmost_empty(state: State, seat: Seat) -> int:
     return (empty & -empty).bit_length()
 
 
-def lay_core(state: State, index: int) -> tuple[Effect, ...]:
+def lay_core(state: State, index: int) -> Effects:
     """A Flux Core on the leftmost empty space; what lies there goes to the player, once (F40)."""
     table = state.rules.table(Fractures)
     seat = state.seats[index]
@@ -68,8 +69,8 @@ class LayFluxCores(Amount):
         room = state.rules.table(Fractures).empty(seat).bit_count()
         return NOTHING if room >= self.cores(state, seat) else ROOM
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        rewards: tuple[Effect, ...] = ()
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
+        rewards: Effects = ()
         for _ in range(self.cores(state, state.seats[frame.seat])):
             rewards += lay_core(state, frame.seat)
         return rewards

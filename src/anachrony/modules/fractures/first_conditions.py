@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.kinds import replaced
+from anachrony.rules.kinds import ENDGAME_BAG, replaced
 from anachrony.rules.module import Unsuitable
 from anachrony.rules.phases.setup import DrawEndgameCard, EndgameCards
-from anachrony.rules.ruleset import ENDGAME_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book

@@ -38,6 +38,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.place_names import hex_place, spot_place
 from anachrony.rules.rows import Holding
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -130,7 +131,7 @@ def _lock(state: State, seat: Seat, glitch: int, laid: bool) -> None:
         device = seat.beside[state.rules.table(Fractures).device]
         device[BLOCKED] = device[BLOCKED] | bit if laid else device[BLOCKED] & ~bit
     else:
-        state.rules.settle(seat)
+        settle(state.rules, seat)
 
 
 def glitch_place(state: State, index: int, glitch: int) -> str:

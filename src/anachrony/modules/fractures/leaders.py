@@ -15,6 +15,7 @@ from anachrony.rules.effects.flow import Do, May, OneOf
 from anachrony.rules.effects.paradox import GainParadox
 from anachrony.rules.effects.time import TravelBack
 from anachrony.rules.effects.workers import GainWorker, LoseCrew
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import (
     CREDIT,
     FORCED,
@@ -81,7 +82,7 @@ class WakeBlinker(Effect):
         return ()
 
 
-def at_its_price(name: str) -> tuple[Effect, ...]:
+def at_its_price(name: str) -> Effects:
     """An action of the Device as Operators take it, as one way among others (F73)."""
     then, price = BY_OPERATORS[name]
     return then if price is None else (Do(then[0].prompt(), price, then),)

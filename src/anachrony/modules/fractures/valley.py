@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, Fractures
 from anachrony.modules.fractures.valley_rows import Valley, ValleyAction
-from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, happens, note, stands_for
+from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, effect_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
 from anachrony.rules.effects.flow import OneOf
 from anachrony.rules.effects.stacks import RevealTop
+from anachrony.rules.frame import Effects, Instruction
 from anachrony.rules.general_supply import hire, take
 from anachrony.rules.kinds import (
     ADMINISTRATORS,
@@ -28,6 +29,7 @@ from anachrony.rules.kinds import (
     replaced,
 )
 from anachrony.rules.rows import HOUSE, Space
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.modules.fractures.valley_rows import Technology
@@ -116,7 +118,7 @@ class BuyTechnology(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         return affordable(state, state.seats[frame.seat], 0)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return bought(state, frame, pick, 0)
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -126,12 +128,12 @@ class BuyTechnology(Effect):
         return f"offer/{technology_at(state, pick).name}"
 
 
-def bought(state: State, frame: Frame, pile: int, less: int) -> tuple[Effect, ...]:
+def bought(state: State, frame: Frame, pile: int, less: int) -> Effects:
     """Pay for a Technology and take it; the card beneath the first pile is turned up at once (F83)."""
     table = state.rules.table(Valley)
     row = technology_at(state, pile)
     to_pay = price(state, state.seats[frame.seat], less)
-    effects: list[Effect] = [PayUraniumOrGold(to_pay)] if to_pay else []
+    effects: list[Instruction] = [PayUraniumOrGold(to_pay)] if to_pay else []
     if row.cost is not None:
         effects.append(Pay(row.cost.fixed, row.cost.any, row.cost.more))
     effects += [TakeTechnology(pile), *row.built]
@@ -161,7 +163,7 @@ class TakeTechnology(Effect):
             state.piles = replaced(state.piles, table.stack, rest)
         seat = state.seats[frame.seat]
         seat.beside[table.held].append(table.of_code(row.code))
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         note(state, "technology", frame.seat, row.name, f"offer/{row.name}")
         return ()
 
@@ -195,9 +197,9 @@ class Assimilate(Effect):
             picks.append(AN_OPERATOR)
         return picks
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         bonus = valley_bonus(state, frame)
-        flux: tuple[Effect, ...] = (FLUX_CORE,) if bonus & ADMINISTRATORS else ()
+        flux: Effects = (FLUX_CORE,) if bonus & ADMINISTRATORS else ()
         if pick == AN_OPERATOR:
             state.beside[state.rules.table(Valley).operators][0] -= 1
             hire(state, frame.seat, state.rules.table(Fractures).operator)
@@ -231,7 +233,7 @@ class ChooseBonus(Effect):
         whole = can_pay(state, state.seats[frame.seat], 0)  # the extra cost is the same for both
         return [CHEAPER, FLUX_TOO] if whole else [CHEAPER]
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if pick == CHEAPER:
             return bought(state, frame, self.pile, 1)
         return (*bought(state, frame, self.pile, 0), FLUX_CORE)
@@ -288,10 +290,10 @@ class ValleyCapital(Effect):
             if action.workers & types
             and all(state.at[space] for space in table.spaces[number])
             and action.name not in actions_left(state)
-            and not action.then[0].missing(state, frame)
+            and not effect_of(action.then[0]).missing(state, frame)
         ]
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return state.rules.table(Valley).actions[pick].then
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -10,6 +10,7 @@ from anachrony.rules.effects.exosuits import IDLE
 from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.main_board import StandardAction, WorldCouncil
 from anachrony.rules.effects.workers import LoseWorker
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import ABILITY, ANY_WORKER, NOBODY, NOTHING, OFFER, STOP, WORKER_TO_LOSE
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ class GuardianCouncil(WorldCouncil):
         lack = super().missing(state, frame)
         return lack if lack and enlist_lack(state, frame) else NOTHING
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return (*super().do(state, frame, pick), May(Enlist()))
 
     def prompt(self) -> str:

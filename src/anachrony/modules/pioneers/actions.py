@@ -11,8 +11,10 @@ from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.chance import Draw, Roll
 from anachrony.rules.effect import Effect, Value, note, run_bound
 from anachrony.rules.effects.assets import pay_water
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
 from anachrony.rules.lack import Lack, lack_of
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -226,7 +228,7 @@ class FaceAdventure(AdventureRoll):
     def args(self) -> tuple[Value, ...]:
         return (self.card, self.power)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         table = state.rules.table(Pioneers)
         card = table.cards[self.card]
         total = self.power + pick
@@ -249,7 +251,7 @@ class KeepBenefit(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         seat.beside[state.rules.table(Pioneers).ongoing].append(frame.x)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         return ()
 
 

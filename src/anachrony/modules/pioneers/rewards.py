@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Amount, Effect, Value, run_bound
+from anachrony.rules.effect import Amount, Effect, Value, effect_of, run_bound
 from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import (
     SECONDARY,
@@ -20,6 +20,7 @@ from anachrony.rules.effects.main_board import StandardAction
 from anachrony.rules.effects.research import PayBreakthrough
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.time import advance_travel
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import take
 from anachrony.rules.kinds import (
     CAPITALS,
@@ -105,7 +106,7 @@ class UpTo(ExtraAction):
     def args(self) -> tuple[Value, ...]:
         return (self.n, self.effect)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if pick == STOP:
             return ()
         if self.n > 1:
@@ -122,7 +123,9 @@ class CapitalAction(StandardAction):
 
     def actions(self, state: State, frame: Frame) -> list[int]:
         standard = state.rules.standard
-        return [action for action in range(CAPITALS) if not standard[action][0].missing(state, frame)]
+        return [
+            action for action in range(CAPITALS) if not effect_of(standard[action][0]).missing(state, frame)
+        ]
 
 
 class AdvanceTravel(Amount):
@@ -172,14 +175,14 @@ class ConstructFree(Effect):
             picks += [TIMELINE + era for era, code in enumerate(state.superprojects) if code > 0]
         return picks
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if pick >= TIMELINE:
             code = state.superprojects[pick - TIMELINE]
             return (PlaceProject(code), *state.rules.tile(code).built)
         kind = pick % TYPES
         code = take_offer(state, pick)
         spot = free_spot(state.seats[frame.seat], kind)
-        effects: tuple[Effect, ...] = (Build(code, spot), *state.rules.tile(code).built)
+        effects: Effects = (Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:
             effects += (RevealTop(kind),)
         if self.n > 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules import measures
+from anachrony.rules.hooks import measure_of
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.holdings import Belongings
@@ -127,6 +128,6 @@ class Goals:
     def tally(self, what: int) -> Tally:
         known = self.tallies.get(what)
         if known is None:
-            known = Tally(self.rules.measures[what], len(self.tallies))
+            known = Tally(measure_of(self.rules, what), len(self.tallies))
             self.tallies[what] = known
         return known

@@ -35,6 +35,7 @@ from anachrony.rules import scoring
 from anachrony.rules.effects.main_board import vp_of_sets
 from anachrony.rules.effects.paradox import paradox_limit
 from anachrony.rules.effects.time import can_return
+from anachrony.rules.hooks import score_lines
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
@@ -78,7 +79,7 @@ class Evaluation:
         self.tile_lines: list[ScoreLine] = []
         self.idea_lines: int = 0
         self.other_lines: list[ScoreLine] = []
-        for line in rules.score_lines:
+        for line in score_lines(rules):
             if type(line) is scoring.Breakthroughs:
                 self.idea_lines += 1
             elif line.name not in OPEN_LINES:

@@ -37,6 +37,7 @@ from anachrony.rules.effects.workers import (
     Recruit,
     WakeAll,
 )
+from anachrony.rules.frame import Effects, Instruction
 from anachrony.rules.kinds import (
     ALWAYS_EVACUATES,
     ANOMALY_VP,
@@ -124,14 +125,14 @@ class PriceList:
     def __init__(self, prices: dict[type[Effect], Price]) -> None:
         self.prices: dict[type[Effect], Price] = prices
 
-    def one(self, effect: Effect) -> float:
+    def one(self, effect: Instruction) -> float:
         for kind in type(effect).__mro__:
             price = self.prices.get(kind)
             if price is not None:
                 return price if isinstance(price, float) else price(effect, self)
         return UNKNOWN_PRICE
 
-    def all(self, effects: tuple[Effect, ...]) -> float:
+    def all(self, effects: Effects) -> float:
         total = 0.0
         for effect in effects:
             total += self.one(effect)
@@ -185,12 +186,12 @@ EFFECT_PRICES: Final[dict[type[Effect], Price]] = {
 _PRICED: Final = PriceList(EFFECT_PRICES)
 
 
-def effect_worth(effect: Effect) -> float:
+def effect_worth(effect: Instruction) -> float:
     """What one effect brings, in Victory Points; negative where it costs."""
     return _PRICED.one(effect)
 
 
-def effects_worth(effects: tuple[Effect, ...]) -> float:
+def effects_worth(effects: Effects) -> float:
     return _PRICED.all(effects)
 
 

@@ -19,6 +19,7 @@ from anachrony.players.neural.blocks import (
     TimeSeen,
     ladder,
 )
+from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.effects.main_board import vp_of_sets
 from anachrony.rules.kinds import ALWAYS_EVACUATES, EMPTY_SUIT, TYPES, UNMANNED, VP, WORKERS
@@ -319,7 +320,7 @@ class Encoder:
         seen.append(f.SEATS + len(state.seats))
         frame = state.top
         if frame is not None:
-            effect = frame.effects[state.at_effect]
+            effect = stack.effect_at(state, frame)
             if isinstance(effect, Joint):
                 frame = frame.for_seat(viewer)
             self._question(effect, effect.about(state, frame), seen)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.chance import Chance
 from anachrony.rules.cost import Cost
-from anachrony.rules.effect import Amount, Effect, Numbered, Payment, Value, note, only_numbers, run_again
+from anachrony.rules.effect import Amount, Effect, Numbered, Value, note, only_numbers, run_again
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -120,13 +120,16 @@ def _is_amount(part: object) -> bool:
     return isinstance(part, tuple) and list(map(type, part)) == [str, int]
 
 
-class Pay(Payment):
+class Pay(Effect):
     """Pay a whole cost: what is fixed at once, what is free to choose one unit at a time."""
 
-    __slots__ = ()
+    __slots__ = ("cost",)
 
     def __init__(self, fixed: tuple[int, ...], any: int = 0, more: tuple[tuple[str, int], ...] = ()) -> None:
-        super().__init__(Cost(fixed, any, more))
+        self.cost = Cost(fixed, any, more)
+
+    def price(self) -> Cost:
+        return self.cost
 
     def args(self) -> tuple[Value, ...]:
         cost = self.cost

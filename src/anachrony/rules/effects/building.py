@@ -10,6 +10,7 @@ from anachrony.rules.effects.assets import Gain, Pay
 from anachrony.rules.effects.paradox import is_free
 from anachrony.rules.effects.stacks import RevealTop
 from anachrony.rules.effects.workers import LoseWorker
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import pay_cost
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
@@ -48,6 +49,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.place_names import project_place, spot_place
 from anachrony.rules.places import spot_words
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -268,7 +270,7 @@ class Construct(Effect):
             return False
         return bool(breakthrough_ways(seat, tile)) and bool(project_spots(seat))
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         seat = state.seats[frame.seat]
         less_t = less_titanium(state, frame)
         waive = self.less_any + seat.traits[LESS_ANY]
@@ -277,7 +279,7 @@ class Construct(Effect):
             tile = state.rules.tile(code)
             assert tile.cost is not None
             spend = Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive, code)
-            effects: tuple[Effect, ...] = (spend, PayBreakthroughs(code))
+            effects: Effects = (spend, PayBreakthroughs(code))
             if tile.cost.more:
                 effects = (Pay(NO_ASSETS, 0, tile.cost.more), *effects)
             if tile.worker_cost >= 0:
@@ -449,7 +451,7 @@ class Build(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         seat.spots = replaced(seat.spots, self.spot, self.code)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         if state.events is not None:
             name = state.rules.tile(self.code).name
             note(state, "build", frame.seat, name, spot_place(state, frame.seat, self.spot))
@@ -470,7 +472,7 @@ class PlaceProject(OfTile):
         seat.spots = replaced(replaced(seat.spots, pick, self.code), pick + 1, CONTINUED)
         era = state.superprojects.index(self.code)
         state.superprojects = replaced(state.superprojects, era, -self.code)
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         name = state.rules.tile(self.code).name
         note(state, "build", frame.seat, name, spot_place(state, frame.seat, pick))
         happens(state, frame, BUILT, self.code)

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.chance import Draw
 from anachrony.rules.effect import Effect, Value, note
-from anachrony.rules.kinds import CAPITAL_WORDS, replaced
+from anachrony.rules.kinds import CAPITAL_BAG, CAPITAL_WORDS, replaced
 from anachrony.rules.rng import CAPITAL_STREAM
-from anachrony.rules.ruleset import CAPITAL_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, stands_for
+from anachrony.rules.effect import Effect, missing_to_use, stands_for
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import NOTHING, SOMETHING_TO_COPY, SPOTS, replaced
 from anachrony.rules.place_names import spot_place
 from anachrony.rules.places import guest, guest_crew, guest_place
@@ -33,11 +34,16 @@ class CopyAction(Effect):
                 use = state.rules.tile(seat.spots[spot]).use
                 if seat.locked >> spot & 1:
                     continue
-                if use is not None and use.copyable and use.workers & types and not use.missing(state, frame):
+                if (
+                    use is not None
+                    and use.copyable
+                    and use.workers & types
+                    and not missing_to_use(use, state, frame)
+                ):
                     picks.append(index * SPOTS + spot)
         return picks
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         owner, spot = divmod(pick, SPOTS)
         use = state.rules.tile(state.seats[owner].spots[spot]).use
         assert use is not None

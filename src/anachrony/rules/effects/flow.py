@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, first_missing, note, only_effects
+from anachrony.rules.effect import Effect, Value, effect_of, first_missing, note, only_effects
 from anachrony.rules.effects.assets import lend_water
+from anachrony.rules.frame import Effects, Instruction
 from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
 
 if TYPE_CHECKING:
@@ -70,7 +71,7 @@ class May(Effect):
     def lack(self, state: State, frame: Frame, place: str) -> Lack | None:
         return self.effect.lack(state, frame, place)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if pick == STOP:
             return ()
         return self.effect.do(state, frame, pick)
@@ -101,7 +102,7 @@ class Do(Effect):
 
     __slots__ = ("name", "pay", "then")
 
-    def __init__(self, name: str, pay: Effect, then: tuple[Effect, ...]) -> None:
+    def __init__(self, name: str, pay: Effect, then: tuple[Instruction, ...]) -> None:
         self.name = name
         self.pay = pay
         self.then = then
@@ -118,7 +119,7 @@ class Do(Effect):
     def minds_worker(self) -> bool:
         return self.pay.minds_worker() or any(effect.minds_worker() for effect in self.then)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return (self.pay, *self.then)
 
     def prompt(self) -> str:
@@ -130,7 +131,7 @@ class OneOf(Effect):
 
     __slots__ = ("names", "ways")
 
-    def __init__(self, names: tuple[str, ...], ways: tuple[tuple[Effect, ...], ...]) -> None:
+    def __init__(self, names: tuple[str, ...], ways: tuple[tuple[Instruction, ...], ...]) -> None:
         self.names = names
         self.ways = ways
 
@@ -147,7 +148,7 @@ class OneOf(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         lack = NOTHING
         for way in self.ways:
-            lack = way[0].missing(state, frame)
+            lack = effect_of(way[0]).missing(state, frame)
             if not lack:
                 return NOTHING
         return lack
@@ -156,9 +157,9 @@ class OneOf(Effect):
         return any(effect.minds_worker() for way in self.ways for effect in way[:1])
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return [i for i, way in enumerate(self.ways) if not way[0].missing(state, frame)]
+        return [i for i, way in enumerate(self.ways) if not effect_of(way[0]).missing(state, frame)]
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return self.ways[pick] if pick >= 0 else ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
@@ -182,7 +183,7 @@ class Declared(Effect):
     def minds_worker(self) -> bool:
         return self.effect.minds_worker()
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return (May(self.effect),)
 
 
@@ -199,6 +200,6 @@ class ExtraAction(May):
         seat.stock[CREDIT] = before
         return picks
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         lend_water(state.seats[frame.seat])
         return super().do(state, frame, pick)

@@ -8,6 +8,7 @@ from anachrony.rules.effect import (
     Effect,
     Value,
     bonus_of,
+    effect_of,
     happens,
     note,
     only_effects,
@@ -16,6 +17,7 @@ from anachrony.rules.effect import (
 )
 from anachrony.rules.effects.assets import Gain, GainAny, GainAsset, Pay
 from anachrony.rules.effects.spaces import has_path_marker
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import add, add_from_beside, give
 from anachrony.rules.kinds import (
     ADMINISTRATORS,
@@ -81,7 +83,7 @@ class WorldCouncil(Effect):
         actions = [action for action in range(CAPITALS) if self.may_copy(state, frame, action)]
         return actions if self.must else or_none_of(actions)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if self.first:
             state.next_first = frame.seat
             note(state, "first-player", frame.seat)
@@ -106,7 +108,7 @@ def is_possible(state: State, frame: Frame, action: int) -> bool:
     """Whether this Worker may and can take the Capital Action, spaces aside."""
     if not state.rules.capital_workers[action] & stands_for(state, frame):
         return False
-    return not state.rules.standard[action][0].missing(state, frame)
+    return not effect_of(state.rules.standard[action][0]).missing(state, frame)
 
 
 def possible_actions(state: State, frame: Frame) -> list[int]:
@@ -128,7 +130,7 @@ class StandardAction(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         return [*self.actions(state, frame), STOP]
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return () if pick == STOP else state.rules.standard[pick]
 
     def text(self, state: State, frame: Frame, pick: int) -> str:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Amount, Effect, Value, note, or_none_of, run_first
 from anachrony.rules.effects.stacks import RevealTop, take_from_bottom
 from anachrony.rules.effects.time import RetrieveWarp
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import give, take
 from anachrony.rules.kinds import (
     AFTER_IMPACT,
@@ -29,6 +30,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.place_names import spot_place
 from anachrony.rules.places import ASIDE, OWN, guest, guest_crew, guest_place, spot_words
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -216,7 +218,7 @@ def lose_building(state: State, index: int, spot: int) -> None:
     clear_spot(seat, spot)
     kind = state.rules.tile(code).kind
     state.under = replaced(state.under, kind, [*state.under[kind], code])
-    state.rules.settle(seat)
+    settle(state.rules, seat)
     note(state, "lose-building", index, str(code), spot_place(state, index, spot))
     if not state.tops[kind]:
         state.tops = replaced(state.tops, kind, take_from_bottom(state, kind))
@@ -264,7 +266,7 @@ class PlaceAnomaly(Effect):
             ]
         return free
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if pick == STOP:
             return ()
         lay_anomaly(state, state.seats[frame.seat], pick, self.code)
@@ -327,7 +329,7 @@ def remove_anomaly(state: State, index: int, spot: int) -> None:
 def lay_anomaly(state: State, seat: Seat, spot: int, code: int) -> None:
     """Over whatever lies there; 0 takes it away. Clones share the list, so it is made anew."""
     seat.anomalies = replaced(seat.anomalies, spot, code)
-    state.rules.settle(seat)
+    settle(state.rules, seat)
 
 
 def is_free(seat: Seat, spot: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Frame, Probe, note, run_first
+from anachrony.rules.effect import Effect, Frame, Probe, effect_of, missing_to_use, note, run_first
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
@@ -30,6 +30,7 @@ from anachrony.rules.effects.spaces import (
     probes,
     worker_use,
 )
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ABILITY,
@@ -144,7 +145,7 @@ def free_picks(state: State, index: int) -> list[int]:
         if closed >> (place - OWN) & 1:
             continue
         use = free_use(state, seat, place)
-        if use is not None and not use.missing(state, probe):
+        if use is not None and not missing_to_use(use, state, probe):
             picks.append(placement(place, FREE))
     seat.stock[CREDIT] = before
     return picks
@@ -154,8 +155,9 @@ def turn_action_picks(state: State, frame: Frame, in_suits: bool = False) -> lis
     """What modules allow in a turn; ``in_suits`` asks for ways to place a Worker in an Exosuit alone."""
     picks: list[int] = []
     for number, action in enumerate(state.rules.turn_actions):
-        if (action.in_suit or not in_suits) and not action.effect.missing(state, frame):
-            picks += [turn_pick(number, pick) for pick in action.effect.ask(state, frame) or [YES]]
+        effect = effect_of(action.effect)
+        if (action.in_suit or not in_suits) and not effect.missing(state, frame):
+            picks += [turn_pick(number, pick) for pick in effect.ask(state, frame) or [YES]]
     return picks
 
 
@@ -189,7 +191,7 @@ def _explain_own(state: State, index: int, place: int) -> int:
     if is_closed(state, seat, place):
         return LOCKED if seat.locked >> spot & 1 else UNUSED
     if free is not None:
-        return free.missing(state, Probe(index)) if has_path_marker(state, seat) else PATH_MARKER
+        return missing_to_use(free, state, Probe(index)) if has_path_marker(state, seat) else PATH_MARKER
     assert use is not None
     return _nearest([missing_on_own(state, probe, use) for probe in probes(state, index, active_crews(seat))])
 
@@ -287,15 +289,19 @@ class Placement(Effect):
     def action(self, state: State, pick: int) -> TurnAction:
         return state.rules.turn_actions[turn_action_of(pick)]
 
+    def act(self, state: State, pick: int) -> Effect:
+        """What the turn action of this pick does."""
+        return effect_of(self.action(state, pick).effect)
+
     def text(self, state: State, frame: Frame, pick: int) -> str:
         if not is_turn_action(pick):
             return pick_text(state, frame.seat, pick)
         action, own = self.action(state, pick), effect_pick(pick)
-        return action.name if own == YES else f"{action.name} {action.effect.text(state, frame, own)}"
+        return action.name if own == YES else f"{action.name} {self.act(state, pick).text(state, frame, own)}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
         if is_turn_action(pick):
-            return self.action(state, pick).effect.place(state, frame, effect_pick(pick))
+            return self.act(state, pick).place(state, frame, effect_pick(pick))
         return "" if pick in (PASS, STOP) else place_name(state, frame.seat, place_of(pick))
 
     def worker(self, pick: int) -> int:
@@ -318,9 +324,9 @@ class PlaceOnMain(Placement):
         picks = [pick for pick in main_picks(state, frame.seat) if spaces[place_of(pick)].workers & ANYBODY]
         return picks + turn_action_picks(state, frame, in_suits=True)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if is_turn_action(pick):
-            return self.action(state, pick).effect.do(state, frame, effect_pick(pick))
+            return self.act(state, pick).do(state, frame, effect_pick(pick))
         place_on_main(state, frame, pick)
         return ()
 

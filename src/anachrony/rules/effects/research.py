@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.chance import Chance, Roll
-from anachrony.rules.effect import Effect, Value, happens, leave, note, run_bound
+from anachrony.rules.effect import Effect, Value, happens, leave, note, run_bound, triggered
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.building import breakthrough_words, give_breakthrough
 from anachrony.rules.effects.spaces import has_path_marker
@@ -122,7 +122,7 @@ class Research(Effect):
             pay_water(state, frame.seat, 1)
             run_bound(state, frame, (RollDie(), TakeBreakthrough()), thrown)
             return ()
-        others = () if self.both else state.rules.triggered(state.seats[frame.seat], RESEARCHING)
+        others = () if self.both else triggered(state.rules, state.seats[frame.seat], RESEARCHING)
         effects = (SetOtherDie(self.both), *others, RollDie(), TakeBreakthrough())
         run_bound(state, frame, effects, thrown)
         return ()

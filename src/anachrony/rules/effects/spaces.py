@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Probe
+from anachrony.rules.effect import Effect, Probe, effect_of, missing_to_use
 from anachrony.rules.effects.exosuits import unmanned_hexes
+from anachrony.rules.frame import Effects
+from anachrony.rules.hooks import own_place
 from anachrony.rules.kinds import (
     CREDIT,
     EXOSUIT,
@@ -68,7 +70,7 @@ def probes(state: State, index: int, crews: int) -> list[Probe]:
 # --- spaces of the boards -----------------------------------------------------------------------------
 
 
-def space_effects(state: State, place: int) -> tuple[Effect, ...]:
+def space_effects(state: State, place: int) -> Effects:
     """The printed action, or after the Impact that of the Collapsing Capital tile on it."""
     tiles = state.capital[place]
     return state.rules.capital_by_code[tiles[-1]].then if tiles else state.rules.spaces[place].then
@@ -108,14 +110,14 @@ def missing_action(state: State, probe: Probe, place: int) -> int:
     stock = state.seats[probe.seat].stock
     water = space_water(state, place)
     stock[WATER] = stock[WATER] - water
-    lack = missing_on_the_way(state, probe, space_effects(state, place)[0])
+    lack = missing_on_the_way(state, probe, effect_of(space_effects(state, place)[0]))
     stock[WATER] = stock[WATER] + water
     return lack
 
 
 def able_on_space(state: State, leaving: list[Probe], crews: int, place: int) -> int:
     """Those of these crews, all of whom the space admits, for whom nothing is missing there."""
-    action = space_effects(state, place)[0]
+    action = effect_of(space_effects(state, place)[0])
     water = space_water(state, place)
     all_alike = not state.rules.spaces[place].minds_worker and not state.capital[place]
     able = 0
@@ -162,7 +164,7 @@ def worker_use(state: State, seat: Seat, place: int) -> Use | None:
         return None if seat.traits[FREE_SUPPLY] else state.rules.supply
     if place == LEADER_PLACE:
         return state.rules.leaders[seat.leader].use if seat.leader >= 0 else None
-    return state.rules.own_places[place - BESIDE].worker_use(state, seat) if place >= BESIDE else None
+    return own_place(state.rules, place).worker_use(state, seat) if place >= BESIDE else None
 
 
 def free_use(state: State, seat: Seat, place: int) -> Use | None:
@@ -179,7 +181,7 @@ def free_use(state: State, seat: Seat, place: int) -> Use | None:
         return state.rules.force
     if place == LEADER_PLACE:
         return state.rules.leaders[seat.leader].free if seat.leader >= 0 else None
-    return state.rules.own_places[place - BESIDE].free_use(state, seat) if place >= BESIDE else None
+    return own_place(state.rules, place).free_use(state, seat) if place >= BESIDE else None
 
 
 def is_locked(seat: Seat, place: int) -> bool:
@@ -212,7 +214,7 @@ def missing_use(state: State, probe: Probe, use: Use) -> int:
     active = state.seats[probe.seat].active
     there = active[probe.worker]
     active[probe.worker] = there - 1
-    lack = use.missing(state, probe)
+    lack = missing_to_use(use, state, probe)
     active[probe.worker] = there
     return lack
 
@@ -286,7 +288,7 @@ def lack_on_board(state: State, index: int, place: str) -> Lack | None:
     anyone = Probe(index)
     for space in state.rules.spaces:
         for effect in space.then:
-            lack = effect.lack(state, anyone, place)
+            lack = effect_of(effect).lack(state, anyone, place)
             if lack is not None:
                 return lack
     return None

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
+from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
     ANY_WORKER,
@@ -336,7 +337,7 @@ class Recruit(Effect):
         """Whether the Worker that acts has another type's benefits; where nobody acts anyone may be taken."""
         return frame.worker < 0 or bool(bonus_of(state, frame) & ~self.no_genius_for)
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         recruit_from_pool(state, frame.seat, pick)
         happens(state, frame, RECRUITED, pick)
         return state.rules.recruit_bonuses[pick] * self.bonuses

@@ -15,6 +15,7 @@ from anachrony.rules.effects.placing import (
     take_free_action,
     turn_action_picks,
 )
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import CREDIT, STOP
 from anachrony.rules.places import FREE, OWN, PASS, crew_of, effect_pick, is_turn_action, place_of
 
@@ -52,12 +53,12 @@ class TakeTurn(Placement):
         picks.append(PASS)
         return picks
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if pick == PASS:
             state.passed |= 1 << frame.seat
             note(state, "pass", frame.seat)
         elif is_turn_action(pick):
-            return self.action(state, pick).effect.do(state, frame, effect_pick(pick))
+            return self.act(state, pick).do(state, frame, effect_pick(pick))
         elif crew_of(pick) == FREE:
             run_again(state, frame, frame.x)  # a Free Action does not end the turn
             take_free_action(state, frame, pick)

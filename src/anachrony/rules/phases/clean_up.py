@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Value, note, run_first
+from anachrony.rules.effect import Effect, Value, note, run_first, triggered
 from anachrony.rules.effects.capital import CollapseSpace
 from anachrony.rules.effects.exosuits import keep_suits, rest_suits
 from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.effects.spaces import is_locked
+from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import (
     CAPITALS,
     CLEANING_UP,
@@ -30,7 +31,7 @@ class BeginCleanUp(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for index in reversed(state.in_turn_order()):
-            run_first(state, state.rules.triggered(state.seats[index], CLEANING_UP), index)
+            run_first(state, triggered(state.rules, state.seats[index], CLEANING_UP), index)
         return ()
 
 
@@ -53,7 +54,7 @@ class Retrieve(Effect):
                 vacate(state, place)
         note(state, "retrieve", -1)
         for index in reversed(state.in_turn_order()):
-            run_first(state, state.rules.triggered(state.seats[index], RETRIEVED), index)
+            run_first(state, triggered(state.rules, state.seats[index], RETRIEVED), index)
         return ()
 
 
@@ -62,7 +63,7 @@ class CheckImpact(Effect):
 
     __slots__ = ()
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return state.rules.impact if state.era == state.impact_after else ()
 
 
@@ -90,7 +91,7 @@ class CheckEnd(Effect):
 
     __slots__ = ()
 
-    def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
+    def do(self, state: State, frame: Frame, pick: int) -> Effects:
         if state.era >= state.rules.last_era or capital_has_collapsed(state):
             return state.rules.ending
         return state.rules.next_era

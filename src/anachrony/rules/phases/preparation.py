@@ -9,11 +9,21 @@ from anachrony.rules.effect import Effect, Value, happens, note, run_bound
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.main_board import Mine
 from anachrony.rules.effects.stacks import RevealTop, shift
+from anachrony.rules.frame import Effects, Instruction
 from anachrony.rules.general_supply import assets_left, cubes_beside, workers_left
-from anachrony.rules.kinds import ASSET_WORDS, CLEAN_UP, ERA_BEGINS, NEUTRONIUM, STOP, replaced
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    CLEAN_UP,
+    ERA_BEGINS,
+    MINE_BAG,
+    NEUTRONIUM,
+    RECRUIT_BAG,
+    STOP,
+    SUPERPROJECT_BAG,
+    replaced,
+)
 from anachrony.rules.place_names import project_place
 from anachrony.rules.rng import MINE_STREAM, RECRUIT_STREAM, SUPERPROJECT_STREAM
-from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG, SUPERPROJECT_BAG
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -40,12 +50,12 @@ class BeginEra(Effect):
         return ()
 
 
-def steps_of(rules: Ruleset, era: int) -> tuple[Effect, ...]:
+def steps_of(rules: Ruleset, era: int) -> Effects:
     """What an Era is made of, by the phases of its tile; without a Clean up the next Era follows at once."""
     phases = rules.timeline[era - 1].phases
     if not phases:
         return rules.era
-    steps: list[Effect] = []
+    steps: list[Instruction] = []
     running = False
     for step in rules.era:
         if isinstance(step, BeginPhase):

@@ -16,6 +16,7 @@ from anachrony.rules.general_supply import add, give, hire
 from anachrony.rules.kinds import (
     ASSET_WORDS,
     CHOOSE,
+    ENDGAME_BAG,
     MORALE,
     RANDOM,
     STOP,
@@ -29,7 +30,7 @@ from anachrony.rules.rng import (
     PATH_STREAM,
     SIDE_STREAM,
 )
-from anachrony.rules.ruleset import ENDGAME_BAG
+from anachrony.rules.settling import settle
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -174,7 +175,7 @@ class TakeBoard(Effect):
 def take_board(state: State, seat: Seat) -> None:
     seat.board = state.rules.paths[seat.path].boards[state.side]
     seat.stock[MORALE] = seat.board.morale_start
-    state.rules.settle(seat)
+    settle(state.rules, seat)
 
 
 class ChooseEvacuation(Effect):
@@ -257,7 +258,7 @@ class ChooseLeader(Effect):
             return (DrawLeader(),)
         if seat.leader == CHOOSE:
             seat.leader = pick
-        state.rules.settle(seat)
+        settle(state.rules, seat)
         note(state, "leader", frame.seat, state.rules.leaders[seat.leader].name)
         return ()
 
