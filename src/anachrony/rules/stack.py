@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.chance import Chance, move_on
-from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Effect, Joint, run_bound, skip
+from anachrony.rules.effect import LUCK, ONE_SEAT, SEVERAL_SEATS, Effect, Joint
+from anachrony.rules.frame import Frame
 from anachrony.rules.kinds import CHANCE, NOBODY, STOP
 
 if TYPE_CHECKING:
-    from anachrony.rules.frame import Effects, Frame
+    from anachrony.rules.frame import Effects
     from anachrony.rules.state import State
 
 
@@ -25,10 +26,16 @@ class Halt:
 
 def step(state: State, frame: Frame, effect: Effect, pick: int) -> None:
     """Do one effect with one pick."""
-    skip(state, frame)
+    at = state.at_effect + 1  # skip() and run_bound(), spelled out for every effect there is
+    if at == len(frame.effects):
+        state.top = frame.parent
+        state.at_effect = frame.back
+    else:
+        state.at_effect = at
     more = effect.do(state, frame, pick)
     if more:
-        run_bound(state, frame, more, frame.x)
+        state.top = Frame(more, frame.seat, frame.worker, frame.place, frame.x, state.top, state.at_effect)
+        state.at_effect = 0
 
 
 def advance(state: State, until: Halt | None = None) -> None:
