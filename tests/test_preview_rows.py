@@ -13,34 +13,29 @@ from anachrony.editions.preview.effects import LONGER_RANGE, LongerRange
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.pioneers.rewards import CapitalAction, ConstructFree, Forfeit, UpTo
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.cost import Cost
 from anachrony.rules.effect import Effect
 from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, PayUpTo, X
 from anachrony.rules.effects.exosuits import GainExosuit
-from anachrony.rules.effects.flow import May, OneOf
+from anachrony.rules.effects.flow import May
 from anachrony.rules.effects.paradox import BeStruck, GainParadox, LoseBuilding, ReturnParadox
 from anachrony.rules.effects.research import Research
 from anachrony.rules.effects.time import RetrieveWarp, TravelAsPaid, TravelBack, TravelByWater
 from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, Recruit, Wake
-from anachrony.rules.frame import Effects, Instruction
+from anachrony.rules.frame import Instruction
 from anachrony.rules.kinds import (
     ANOMALY_VP,
-    ANYBODY,
-    ASSET_WORDS,
     EXCHANGE_CORES,
     KEEPS_HEXES,
     PARADOX_LIMIT,
     SET_BOTH_DICE,
     STOCK_WORDS,
-    SUPERPROJECT,
     SUPPLY_HALVED,
     TRAVEL_RANGE,
-    TYPE_WORDS,
     TYPES,
     UNLIMITED,
     WORKER_WORDS,
 )
-from anachrony.rules.rows import Passives, Tile, Use
+from anachrony.rules.rows import Passives
 from anachrony.rules.scoring import WarpTiles
 from anachrony.terms import compose
 
@@ -61,19 +56,6 @@ KINDS = ("Power Plant", "Factory", "Life Support", "Lab", "Superproject of the c
 
 
 # --- rows in the words of the facts ---------------------------------------------------------------------
-
-
-def who(mask: int) -> str:
-    """Types as one word; a Genius stands for any of them."""
-    types = [word for worker, word in enumerate(WORKER_WORDS[:3]) if mask >> worker & 1]
-    return "any" if mask & ANYBODY == ANYBODY else " ".join(types)
-
-
-def paid(price: Cost | None) -> dict[str, int]:
-    if price is None:
-        return {}
-    found = {word: n for word, n in zip(ASSET_WORDS, price.fixed, strict=True) if n}
-    return {**found, "tug": price.any} if price.any else found
 
 
 def gain(effect: Instruction) -> dict[str, int]:
@@ -116,91 +98,11 @@ def gain(effect: Instruction) -> dict[str, int]:
             return {type(effect).__name__: 1}
 
 
-def gains(effects: Effects) -> dict[str, Any]:
-    """What is gained, once; where it comes twice, how often; or the ways there are."""
-    if len(effects) == 1 and isinstance(effects[0], OneOf):
-        return {"one_of": [gains(way)["gain"] for way in effects[0].ways]}
-    found: dict[str, int] = {}
-    for effect in effects:
-        found |= gain(effect)
-    times = {"times": len(effects)} if len(effects) > len(found) and len(found) == 1 else {}
-    return {"gain": found, **times} if found else {}
-
-
 def always(passives: Passives) -> dict[str, int]:
     return {TRAITS.get(trait, str(trait)): n for trait, n in passives if isinstance(trait, int)}
 
 
-def described(use: Use) -> dict[str, Any]:
-    cost = paid(use.price)
-    return {
-        "use": who(use.workers) if use.workers else "free",
-        **({"keeps": who(use.keeps & use.workers)} if use.keeps else {}),
-        **({"pay": cost} if cost else {}),
-        **gains(use.then),
-    }
-
-
-def printed_part(tile: Tile) -> dict[str, Any]:
-    """What the rulebook says of a tile, read from its row."""
-    use = tile.use or tile.free
-    built = {f"built_{key}" if key == "one_of" else "built": said for key, said in gains(tile.built).items()}
-    passive = always(tile.passives)
-    return {**(described(use) if use else {}), **({"always": passive} if passive else {}), **built}
-
-
 # --- tiles ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("code", [int(code) for code in PRINTED["buildings"]])
-def test_a_building_is_as_printed(code: int) -> None:
-    printed = dict(PRINTED["buildings"][str(code)])
-    tile = PREVIEW.tile(code)
-    assert TYPE_WORDS[tile.kind] == printed.pop("type")
-    assert tile.vp == ESSENTIAL.tile(printed.pop("vp_of")).vp
-    assert printed_part(tile) == printed
-    assert tile.use is None or tile.free is None
-    assert not tile.triggers
-
-
-def test_there_is_no_other_tile() -> None:
-    codes = [tile.code for tile in PREVIEW.tiles if tile is not None and tile.kind != SUPERPROJECT]
-    assert codes == [int(code) for code in PRINTED["buildings"]]
-    names = [PREVIEW.tile(code).name for code in PREVIEW.superproject_codes()]
-    assert names == list(PRINTED["superprojects"])
-
-
-# Effects of Superprojects that have a name of their own.
-OWN = {
-    "temporal displacement device": {"SendHome": 1},
-    "chronostatic sleep": {"wake": 1},
-    "neuron synthesizer": {"ReplaceWorker": 1},
-}
-
-
-@pytest.mark.parametrize("name", PRINTED["superprojects"])
-def test_a_superproject_is_as_printed(name: str) -> None:
-    printed = PRINTED["superprojects"][name]
-    tile = next(tile for tile in PREVIEW.tiles if tile is not None and tile.name == name)
-    like = next(tile for tile in ESSENTIAL.tiles if tile is not None and tile.name == printed["like"])
-    for part in ("code", "vp", "cost", "worker_cost", "breakthrough", "shapes"):
-        assert getattr(tile, part) == getattr(like, part), part
-    use = tile.use or tile.free
-    if use is None:
-        kind = "on_build" if tile.built else "passive"
-        assert kind == printed["use"]
-    else:
-        found = described(use)
-        assert found.pop("use") == printed["use"]
-        wanted = {key: printed[key] for key in ("pay", "gain") if key in printed}
-        if "gain" not in wanted and name in OWN:
-            wanted["gain"] = OWN[name]
-        if wanted:
-            assert found == wanted
-    if not printed["changed"] and name != "uranium cores":  # which may stand on a covered hex here
-        assert tile == like
-    if name == "neutronium monolith":
-        assert [str(effect) for effect in tile.built] == [f"ExtraAction({Research(blind=True)})"] * 2
 
 
 # --- Adventures -------------------------------------------------------------------------------------------

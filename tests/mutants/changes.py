@@ -14,7 +14,7 @@ from anachrony.rules.rows import Crew, Tile, Use, WarpTile
 from mutants.tables import Row
 
 # What a row is called and where it comes from; nothing is played by these.
-NAMES = ("name", "code", "source", "title", "path")
+NAMES = ("name", "code", "source", "title", "path", "types")
 MASKS = ("workers", "keeps", "stands_for", "bonus_of")  # a bit for each Worker type
 
 

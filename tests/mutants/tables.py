@@ -114,17 +114,18 @@ def positions(board: BotBoard, *stories: str) -> Table:
 OPERATORS = 1 << WORKERS  # the only type that a module brings there
 
 TABLES: dict[str, Table] = {
-    "power plants": by_name(buildings.POWER_PLANTS, "power_plants", "scoring"),
-    "factories": by_name(buildings.FACTORIES, "factories", "scoring"),
-    "life supports": by_name(buildings.LIFE_SUPPORTS, "life_supports", "scoring"),
-    "labs": by_name(buildings.LABS, "labs", "scoring"),
+    "power plants": by_name(buildings.POWER_PLANTS, "rows_of_tiles", "power_plants", "scoring"),
+    "factories": by_name(buildings.FACTORIES, "rows_of_tiles", "factories", "scoring"),
+    "life supports": by_name(buildings.LIFE_SUPPORTS, "rows_of_tiles", "life_supports", "scoring"),
+    "labs": by_name(buildings.LABS, "rows_of_tiles", "labs", "scoring"),
     "fractures buildings": by_name(
         (*fractures.REPLACING, *fractures.OF_THE_BASE_GAME, *fractures.of_the_expansion(OPERATORS)),
+        "rows_of_tiles",
         "fractures_buildings",
         "scoring",
     ),
     "fractures superprojects": by_name(
-        new_projects.PROJECTS, "fractures_superprojects", "fractures_technologies"
+        new_projects.PROJECTS, "rows_of_tiles", "fractures_superprojects", "fractures_technologies"
     ),
     "technologies": Table(
         tuple(Row(row.name, (row,), (f"technology {row.code}",)) for row in technologies.TECHNOLOGIES),
@@ -141,7 +142,9 @@ TABLES: dict[str, Table] = {
         ),
         ("fractures_capital",),
     ),
-    "superprojects": by_name(superprojects.SUPERPROJECTS, "superproject*", "scoring", "rulings_*"),
+    "superprojects": by_name(
+        superprojects.SUPERPROJECTS, "rows_of_tiles", "superproject*", "scoring", "rulings_*"
+    ),
     "crew": by_name(
         crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superproject*", "rulings_*"
     ),
@@ -215,7 +218,7 @@ TABLES: dict[str, Table] = {
             Row(tile.name, (tile,), (f"pre-release {tile.name}",))
             for tile in (*early_tiles.CHANGED_BUILDINGS, *early_tiles.CHANGED_SUPERPROJECTS)
         ),
-        ("preview_tiles",),
+        ("rows_of_tiles", "preview_tiles"),
     ),
     "pre-release board": Table(
         (

@@ -7,8 +7,8 @@ import pytest
 from anachrony import CHANCE, Game
 from anachrony.terms import SetupError, compose
 from fractures import OPERATOR, fractured
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
-from valley import cores, glitches, on_device
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
+from valley import cores, on_device
 
 EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
 REPLACED = ["215", "301", "302", "303", "304", "313", "314", "403"]
@@ -67,55 +67,6 @@ def test_215b_may_be_left_and_needs_water() -> None:
     assert dry.decider == 1
 
 
-@pytest.mark.parametrize(
-    ("tile", "water"),
-    [
-        pytest.param(tile, water, marks=pytest.mark.tells(tile))
-        for tile, water in (("301B", 1), ("302B", 1), ("303B", 2), ("304B", 2))
-    ],
-)
-def test_life_supports_give_water_once_power_up_is_done(tile: str, water: int) -> None:
-    table = built(tile).refuses(tile).phase("power up")
-    table.pick("suit", "suit", "done").expect(water=4 + water, buildings=1)
-
-
-@pytest.mark.parametrize(
-    "tile", [pytest.param(tile, marks=pytest.mark.tells(tile)) for tile in ("301B", "302B")]
-)
-def test_301b_and_302b_give_water_when_built(tile: str) -> None:
-    table = built().offer(int(tile[:3])).seat(titanium=1)
-    table.use("construct 1", ENGINEER).expect(water=3, built=[tile])
-
-
-@pytest.mark.tells("303B", "ruling F91")
-def test_a_covered_building_gives_nothing_at_power_up() -> None:
-    built("303B").anomaly("life_support 1").phase("power up").pick("done").expect(water=6)
-
-
-@pytest.mark.parametrize(
-    ("tile", "paid"),
-    [
-        pytest.param("313B", "uranium", marks=pytest.mark.tells("313B")),
-        pytest.param("314B", "gold", marks=pytest.mark.tells("314B")),
-    ],
-)
-def test_313b_and_314b_tire_whoever_stands_there(tile: str, paid: str) -> None:
-    table = built(tile).has({paid: 1})
-    assert table.users(tile) == [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
-    table.use(tile, ENGINEER).expect(water=6, vp=1, buildings=1, **{paid: 0})
-    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
-    built(tile).refuses(f"{tile} engineer")
-
-
-@pytest.mark.tells("403B")
-def test_403b_tires_whoever_powers_up_an_exosuit() -> None:
-    table = built("403B").seat(core=1)
-    assert table.users("403B") == [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
-    table.use("403B", GENIUS).expect(core=0, suits=4, buildings=3)
-    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
-    built("403B").refuses("403B genius")
-
-
 # --- new ones -----------------------------------------------------------------------------------------
 
 
@@ -141,29 +92,11 @@ def test_118_may_return_one_tile_or_none() -> None:
     built("118").seat(water=0).refuses("118 engineer")
 
 
-@pytest.mark.tells("218")
-def test_218_gives_uranium_and_gold_to_an_administrator() -> None:
-    table = built("218")
-    assert table.users("218") == [ADMINISTRATOR, GENIUS]
-    table.use("218", ADMINISTRATOR).expect(uranium=1, gold=1, titanium=0, buildings=1)
-    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
-
-
 @pytest.mark.tells("318", "ruling F92")
 def test_318_gives_water_after_supply() -> None:
     table = built("318").seat(water=5).use("supply", ADMINISTRATOR)
     table.expect(water=2, morale=4, buildings=2)  # the Water does not help to pay
     built("318").seat(water=4).refuses("supply administrator")
-
-
-@pytest.mark.tells("418")
-def test_418_researches_for_a_resource_and_water() -> None:
-    table = built("418").seat(uranium=1, water=1)
-    assert table.users("418") == [SCIENTIST, GENIUS]
-    table.use("418", SCIENTIST).pick("circle", "society").expect(uranium=0, water=0, buildings=2)
-    assert table.discoveries() == ["circle society"]
-    built("418").seat(water=1).refuses("418 scientist")
-    built("418").seat(titanium=1).refuses("418 scientist")
 
 
 # --- with things of the expansion ------------------------------------------------------------------------
@@ -184,48 +117,6 @@ def test_with_the_expansion_every_stack_has_eighteen_tiles() -> None:
         compose("essential", ("fractures",), ("more_buildings",), 2)
 
 
-@pytest.mark.tells("116")
-def test_116_travels_and_takes_a_core_off_the_device() -> None:
-    table = cores(raised("116", era=4), 2)
-    assert table.users("116") == [*EVERYBODY, OPERATOR]
-    table.use("116", ENGINEER).offers("era 3", "era 2").refuses("era 1").pick("era 2")
-    table.refuses("remove 2").pick("remove 1")
-    table.expect(focus=2, buildings=2, travel_ranges=2)
-    assert on_device(table) == 1
-    raised("116").use("116", ENGINEER).pick("era 0").expect(focus=0)  # nothing to take off
-
-
-@pytest.mark.tells("117", "ruling F92")
-def test_117_reaches_five_eras_for_a_flux_core() -> None:
-    table = raised("117", era=5).seat(flux=1).use("117", ENGINEER).offers("era 4", "era 0")
-    table.pick("era 0").expect(flux=0, vp=1, focus=0, buildings=2, travel_ranges=5)
-    assert raised("117").why_not("seat/1/spot/power_plant/1") == "flux"
-
-
-@pytest.mark.tells("216")
-def test_216_gives_a_flux_core_and_keeps_its_worker() -> None:
-    table = raised("216")
-    assert table.users("216") == [SCIENTIST, GENIUS, OPERATOR]
-    table.use("216", SCIENTIST).expect(flux=1, buildings=1)
-    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "motivated"
-
-
-@pytest.mark.tells("217", "ruling F19")
-def test_217_gives_an_operator_two_resources() -> None:
-    table = raised("217")
-    assert table.users("217") == [OPERATOR]
-    table.use("217", OPERATOR).pick("U", "G").expect(uranium=1, gold=1, buildings=1)
-    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
-
-
-@pytest.mark.tells("316")
-def test_316_gives_an_operator_water_and_keeps_it() -> None:
-    table = raised("316")
-    assert table.users("316") == [OPERATOR]
-    table.use("316", OPERATOR).expect(water=4, buildings=1)
-    assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "motivated"
-
-
 @pytest.mark.tells("317")
 def test_317_gives_water_and_takes_a_core_off_the_device() -> None:
     table = cores(raised("317"), 2)
@@ -235,15 +126,6 @@ def test_317_gives_water_and_takes_a_core_off_the_device() -> None:
     kept = cores(raised("317"), 2).use("317", ENGINEER).pick("stop")
     assert on_device(kept) == 2
     raised("317").use("317", ENGINEER).expect(water=3)
-
-
-@pytest.mark.tells("416")
-def test_416_takes_a_glitch_away_for_water() -> None:
-    table = raised("416").seat(water=1)
-    assert table.users("416") == [SCIENTIST, GENIUS, OPERATOR]
-    table.use("416", SCIENTIST).pick("device 1").expect(water=0, buildings=2)
-    assert glitches(table) == 1
-    raised("416").refuses("416 scientist")
 
 
 @pytest.mark.tells("417", "ruling F44")
@@ -259,66 +141,6 @@ def test_417_takes_one_off_the_flux_die() -> None:
 
 
 # --- what all of them have ---------------------------------------------------------------------------
-
-# tile, VP, range that counts
-EVERY_BUILDING = [
-    told("215B", 1, 0),
-    *(told(tile, 1, 0) for tile in ("301B", "302B", "303B", "304B", "313B", "314B")),
-    told("403B", 3, 0),
-    told("118", 2, 2),
-    told("218", 1, 0),
-    told("318", 2, 0),
-    told("418", 2, 0),
-    told("116", 2, 2),
-    told("117", 2, 5),
-    told("216", 1, 0),
-    told("217", 1, 0),
-    told("316", 1, 0),
-    told("317", 2, 0),
-    told("416", 2, 0),
-    told("417", 2, 0),
-]
-# tile, who may stand there, the price, what is picked, where they come home to
-WORKER_SPACES = [
-    told("313B", [*EVERYBODY, OPERATOR], {"uranium": 1}, [], "tired"),
-    told("314B", [*EVERYBODY, OPERATOR], {"gold": 1}, [], "tired"),
-    told("403B", [*EVERYBODY, OPERATOR], {"core": 1}, [], "tired"),
-    told("118", [*EVERYBODY, OPERATOR], {"water": 1}, ["era 1"], "tired"),
-    told("218", [ADMINISTRATOR, GENIUS, OPERATOR], {}, [], "tired"),
-    told("418", [SCIENTIST, GENIUS, OPERATOR], {"gold": 1, "water": 1}, ["circle", "society"], "tired"),
-    told("116", [*EVERYBODY, OPERATOR], {}, ["era 1"], "tired"),
-    told("117", [*EVERYBODY, OPERATOR], {"flux": 1}, ["era 1"], "tired"),
-    told("216", [SCIENTIST, GENIUS], {}, [], "active"),
-    told("217", [OPERATOR], {}, ["U", "G"], "tired"),
-    told("316", [OPERATOR], {}, [], "active"),
-    told("317", [*EVERYBODY, OPERATOR], {}, [], "tired"),
-    told("416", [SCIENTIST, GENIUS, OPERATOR], {"water": 1}, ["device 1"], "tired"),
-]
-
-
-@pytest.mark.parametrize(("tile", "vp", "reach"), EVERY_BUILDING)
-def test_it_scores_its_value_and_counts_its_range(tile: str, vp: int, reach: int) -> None:
-    raised(tile).expect(buildings=vp, travel_ranges=reach)
-
-
-@pytest.mark.parametrize(("tile", "admitted", "price", "picks", "column"), WORKER_SPACES)
-def test_whoever_stood_there_comes_home(
-    tile: str, admitted: list[str], price: dict[str, int], picks: list[str], column: str
-) -> None:
-    for worker in admitted:
-        table = raised(tile).seat(active={worker: 1}).has(price).use(tile, worker).pick(*picks)
-        table.seat(active={}).workers_come_home()
-        table.expect(active={worker: int(column == "active")}, tired={worker: int(column == "tired")})
-
-
-@pytest.mark.parametrize(("tile", "admitted", "price", "picks", "column"), WORKER_SPACES)
-@pytest.mark.tells("ruling F23")
-def test_quantum_chameleon_can_be_it_unless_an_operator_is_asked(
-    tile: str, admitted: list[str], price: dict[str, int], picks: list[str], column: str
-) -> None:
-    table = raised("quantum chameleon").has(price)
-    table.built(tile, seat=1)
-    assert table.users("quantum chameleon") == ([GENIUS] if GENIUS in admitted else [])
 
 
 @pytest.mark.tells("116", "118", "401")

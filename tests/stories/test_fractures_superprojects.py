@@ -9,8 +9,8 @@ import pytest
 from anachrony import CHANCE, Game
 from anachrony.modules.fractures.superprojects import FIRST_NEW
 from anachrony.rules.stack import probabilities
-from fractures import FRACTURES, OPERATOR, fractured, opening, ready
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
+from fractures import FRACTURES, fractured, opening, ready
+from story import ENGINEER, GENIUS, SCIENTIST, Table
 from valley import cores, glitches, on_device
 
 RICH = {"titanium": 9, "uranium": 9, "gold": 9, "neutronium": 9, "water": 9, "core": 9, "flux": 9}
@@ -64,128 +64,8 @@ def test_a_new_one_is_as_likely_as_there_are_new_ones_face_down() -> None:
 
 # --- building them ------------------------------------------------------------------------------------
 
-# name, VP, assets, Worker to give up, the one exact Breakthrough, one of each other shape
-PROJECTS = [
-    told(
-        "resonance cathedral",
-        5,
-        {"titanium": 3, "gold": 1, "water": 2, "flux": 1},
-        "",
-        "square society",
-        ("circle warfare", "triangle genetics"),
-    ),
-    told(
-        "operators' guild",
-        5,
-        {"titanium": 2, "gold": 1, "water": 2},
-        ADMINISTRATOR,
-        "circle genetics",
-        ("triangle society", "square warfare"),
-    ),
-    told(
-        "flux foundry",
-        6,
-        {"uranium": 2, "titanium": 3, "water": 2},
-        "",
-        "square technology",
-        ("circle warfare", "triangle genetics"),
-    ),
-    told(
-        "mirror hangar",
-        6,
-        {"neutronium": 1, "uranium": 1, "titanium": 2, "core": 1},
-        "",
-        "triangle warfare",
-        ("circle society", "square genetics"),
-    ),
-    told(
-        "archive of the zeroth era",
-        4,
-        {"uranium": 1, "titanium": 2, "gold": 1, "water": 2},
-        SCIENTIST,
-        "circle time_travel",
-        ("triangle society", "square warfare"),
-    ),
-]
-ROW = ("name", "vp", "assets", "worker", "breakthrough", "others")
-
-
-def site(name: str, assets: dict[str, int], worker: str, breakthroughs: dict[str, int]) -> Table:
-    """The Superproject in Focus, its exact price in hand, an Engineer's Titanium not saved."""
-    table = fractured(3).project(3, name).offer().has(assets)
-    paid_worker = {worker: 1} if worker else {}
-    return table.seat(focus=3, active={SCIENTIST: 1}, tired=paid_worker, breakthroughs=breakthroughs)
-
-
-@pytest.mark.parametrize(ROW, PROJECTS)
-def test_a_new_one_costs_its_price_and_one_exact_breakthrough(
-    name: str, vp: int, assets: dict[str, int], worker: str, breakthrough: str, others: tuple[str, str]
-) -> None:
-    table = site(name, assets, worker, {breakthrough: 1}).use("construct 1", SCIENTIST).pick("factory 1")
-    table.expect(built=[name], superprojects=vp, travel_ranges=0, tired={}, **dict.fromkeys(assets, 0))
-    assert table.discoveries() == []
-
-
-@pytest.mark.parametrize(ROW, PROJECTS)
-def test_one_of_each_other_shape_will_do_for_it(
-    name: str, vp: int, assets: dict[str, int], worker: str, breakthrough: str, others: tuple[str, str]
-) -> None:
-    table = site(name, assets, worker, dict.fromkeys(others, 1)).use("construct 1", SCIENTIST)
-    table.pick("factory 1").expect(built=[name])
-    assert table.discoveries() == []
-    for one in others:
-        assert site(name, assets, worker, {one: 3}).users("construct 1") == []
-
 
 # --- what they do -------------------------------------------------------------------------------------
-
-
-@pytest.mark.tells("operators' guild")
-def test_the_operators_guild_brings_an_operator_when_built_and_for_water() -> None:
-    table = in_focus("operators' guild", "circle genetics").use("construct 1", SCIENTIST)
-    table.pick("operators' guild", "power_plant 1") if "operators' guild" in table.options else None
-    table.expect(titanium=7, gold=8, water=7, superprojects=5)
-    table.expect(active={"operator": 2, "engineer": 1, "genius": 1, "administrator": 0})
-    table = fractured().built("operators' guild").seat(water=1)
-    assert table.users("operators' guild") == [ADMINISTRATOR, GENIUS, OPERATOR]
-    table.use("operators' guild", ADMINISTRATOR).expect(water=0)
-    assert table.own().active[4] == 2
-    fractured().built("operators' guild").refuses("operators' guild administrator")
-
-
-@pytest.mark.tells("operators' guild")
-@pytest.mark.parametrize("worker", [ADMINISTRATOR, GENIUS])
-def test_whoever_calls_an_operator_comes_home_tired(worker: str) -> None:
-    table = fractured().built("operators' guild").seat(water=1, active={worker: 1})
-    table.use("operators' guild", worker).workers_come_home().expect(
-        tired={worker: 1}, active={"operator": 1}
-    )
-
-
-@pytest.mark.tells("operators' guild", "quantum chameleon")
-def test_quantum_chameleon_can_be_the_operators_guild() -> None:
-    table = fractured().built("quantum chameleon").seat(water=1)
-    table.built("operators' guild", seat=1)
-    assert table.users("quantum chameleon") == [GENIUS]
-
-
-@pytest.mark.tells("flux foundry")
-def test_the_flux_foundry_gives_a_flux_core_after_power_up() -> None:
-    table = in_focus("flux foundry", "square technology").use("construct 1", SCIENTIST)
-    if "flux foundry" in table.options:
-        table.pick("flux foundry")
-    table.pick("lab 1").expect(titanium=6, uranium=7, water=7, superprojects=6)
-    fractured().built("flux foundry").phase("power up").pick("done").expect(flux=1)
-
-
-@pytest.mark.tells("archive of the zeroth era")
-def test_the_archive_of_the_zeroth_era_costs_a_scientist() -> None:
-    table = in_focus("archive of the zeroth era", "circle time_travel")
-    table.use("construct 1", ENGINEER)
-    if "archive of the zeroth era" in table.options:
-        table.pick("archive of the zeroth era")
-    table.pick("lab 1").expect(titanium=8, uranium=8, gold=8, water=7, superprojects=4)
-    assert table.own().active[0] == 0
 
 
 @pytest.mark.tells("resonance cathedral")

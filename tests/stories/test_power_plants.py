@@ -6,20 +6,6 @@ ANYONE = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
 SCIENCE = [SCIENTIST, GENIUS]
 SPOT = "seat/1/spot/power_plant/1"
 
-# number, range, Workers admitted, cost, VP gained
-PLANTS = [
-    told(102, 2, ANYONE, {}, 0),
-    told(103, 2, ANYONE, {}, 0),
-    told(104, 2, SCIENCE, {}, 0),
-    told(105, 3, ANYONE, {}, 0),
-    told(106, 3, ANYONE, {}, 0),
-    told(107, 3, ANYONE, {"uranium": 1}, 1),
-    told(108, 2, SCIENCE, {}, 0),
-    told(109, 3, SCIENCE, {"neutronium": 1}, 2),
-    told(110, 4, ANYONE, {"water": 1}, 0),
-    told(111, 3, ANYONE, {}, 0),
-    told(115, 3, ANYONE, {"gold": 1}, 1),
-]
 # number, cost, what the Worker is when it comes home
 EVERY_PLANT = [
     told(101, {}, "tired"),
@@ -38,51 +24,6 @@ EVERY_PLANT = [
     told(114, {"water": 1}, "tired"),
     told(115, {"gold": 1}, "tired"),
 ]
-
-
-@pytest.mark.parametrize(("tile", "reach", "admitted", "cost", "vp"), PLANTS)
-def test_a_plant_reaches_any_past_era_within_its_range(
-    tile: int, reach: int, admitted: list[str], cost: dict[str, int], vp: int
-) -> None:
-    table = story(era=6).has(cost).built(tile)
-    assert table.users(tile) == admitted
-    table.use(tile, admitted[0])
-    assert table.options == [f"era {6 - distance}" for distance in range(1, reach + 1)]
-    table.pick(f"era {6 - reach}")
-    table.expect(focus=6 - reach, vp=vp, **dict.fromkeys(cost, 0))
-
-
-@pytest.mark.parametrize(("tile", "reach", "admitted", "cost", "vp"), [told(101, 1, ANYONE, {}, 0), *PLANTS])
-def test_a_lab_lengthens_the_range_of_a_plant(
-    tile: int, reach: int, admitted: list[str], cost: dict[str, int], vp: int
-) -> None:
-    table = story(era=7).has(cost).built(tile, 401).use(tile, admitted[0])
-    assert table.options == [f"era {7 - distance}" for distance in range(1, reach + 2)]
-
-
-@pytest.mark.parametrize(
-    ("tile", "asset"),
-    [
-        told(107, "uranium"),
-        told(109, "neutronium"),
-        told(110, "water"),
-        told(112, "water"),
-        told(114, "water"),
-        told(115, "gold"),
-    ],
-)
-def test_a_plant_stands_still_without_its_fuel(tile: int, asset: str) -> None:
-    plenty = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core"), 5)
-    table = story(era=6).has(plenty | {asset: 0}).built(tile)
-    assert table.users(tile) == []
-    assert table.why_not(SPOT) == asset
-
-
-@pytest.mark.tells("101")
-def test_101_only_knows_the_era_before() -> None:
-    table = story(era=6).built(101)
-    assert table.users(101) == ANYONE
-    table.use(101, ADMINISTRATOR).expect(focus=5)
 
 
 @pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)
@@ -114,42 +55,6 @@ def test_there_is_no_past_in_the_first_era(tile: int, cost: dict[str, int], colu
     table = story(era=1).has(cost).built(tile)
     assert table.users(tile) == []
     assert table.why_not(SPOT) == "past"
-
-
-@pytest.mark.parametrize(
-    ("tile", "vp", "reach"),
-    [
-        told(101, 4, 1),
-        told(102, 3, 2),
-        told(103, 3, 2),
-        told(104, 4, 2),
-        told(105, 2, 3),
-        told(106, 2, 3),
-        told(107, 3, 3),
-        told(108, 2, 2),
-        told(109, 2, 3),
-        told(110, 2, 4),
-        told(111, 1, 3),
-        told(112, 1, 1),
-        told(113, 1, 1),
-        told(114, 1, 3),
-        told(115, 3, 3),
-    ],
-)
-@pytest.mark.tells("ruling 21")
-def test_a_plant_scores_its_value_and_counts_its_range(tile: int, vp: int, reach: int) -> None:
-    table = story().seat(neutronium=1, titanium=2, water=1).offer(tile).use("construct 1", SCIENTIST)
-    table.expect(built=[str(tile)], neutronium=0, titanium=0, uranium=0, gold=0, water=0, core=0, vp=0)
-    table.expect(buildings=vp, travel_ranges=reach, power_plants=1)
-    table.anomaly("power_plant 1").expect(buildings=vp, power_plants=1)
-
-
-@pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)
-@pytest.mark.tells("conflict 13")
-def test_a_plant_under_an_anomaly_is_dark(tile: int, cost: dict[str, int], column: str) -> None:
-    table = story(era=3).has(cost).built(tile).offers(f"{tile} scientist")
-    table.anomaly("power_plant 1")
-    assert table.users(tile) == []
 
 
 @pytest.mark.tells("105", "ruling 72")

@@ -254,38 +254,6 @@ def test_morale_is_compared_by_the_marker() -> None:
     assert [line(table, "endgame_conditions", seat) for seat in (0, 1)] == [0, 3]
 
 
-RANGES = {
-    101: 1,
-    102: 2,
-    103: 2,
-    104: 2,
-    105: 3,
-    106: 3,
-    107: 3,
-    108: 2,
-    109: 3,
-    110: 4,
-    111: 3,
-    112: 1,
-    113: 1,
-    114: 3,
-    115: 3,
-    401: 1,
-    402: 2,
-    "temporal tourism": 3,
-    201: 0,
-    301: 0,
-    403: 0,
-    "exocrawler": 0,
-}
-
-
-@pytest.mark.tells("longest travel ranges")
-@pytest.mark.parametrize(("tile", "reach"), RANGES.items())
-def test_every_tile_counts_its_range(tile: int | str, reach: int) -> None:
-    last_era().built(tile).expect(travel_ranges=reach)
-
-
 # --- who wins --------------------------------------------------------------------------------------------
 
 

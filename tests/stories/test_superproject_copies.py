@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from story import ENGINEER, GENIUS, SCIENTIST, story, told
+from story import ENGINEER, GENIUS, SCIENTIST, story
 from superprojects import ANYONE, SPOT
-
-WORKER_SPACES = [
-    *range(101, 116),
-    *range(201, 215),
-    *range(305, 311),
-    *(313, 314, 403, 404, 407, 408, 409, 410, 412, 413, 415),
-    "welfare society",
-    "outback conditioner",
-    "cloning vat",
-]
 
 
 @pytest.mark.tells("quantum chameleon", "309", "ruling 81")
@@ -25,16 +15,6 @@ def test_quantum_chameleon_pays_for_a_strangers_building() -> None:
     assert table.options == ["309", "310"]
     table.pick("309").expect(neutronium=0, water=8)
     table.expect(seat=1, gold=1, water=0)
-
-
-@pytest.mark.tells("quantum chameleon", "ruling 81")
-@pytest.mark.parametrize("tile", [told(tile) for tile in WORKER_SPACES])
-def test_quantum_chameleon_can_be_every_worker_space(tile: int | str) -> None:
-    plenty = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core"), 5)
-    table = story(era=3).has(plenty).built("quantum chameleon")
-    assert table.users("quantum chameleon") == []
-    table.built(tile, seat=1)
-    assert table.users("quantum chameleon") == [GENIUS]
 
 
 @pytest.mark.tells("quantum chameleon", "ruling 82", "conflict 10")

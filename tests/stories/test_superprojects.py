@@ -5,23 +5,11 @@ from __future__ import annotations
 import pytest
 
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
-from superprojects import ANYONE, LEFT_HALF, SPOT, site
+from superprojects import ANYONE, LEFT_HALF, site
 
 
 def morale_score(table: Table) -> int:
     return table.game.scores[0]["morale"]
-
-
-@pytest.mark.tells("welfare society")
-def test_welfare_society_raises_morale_for_water() -> None:
-    table = (
-        story()
-        .seat(water=2, tired={SCIENTIST: 1})
-        .built("welfare society")
-        .use("welfare society", ADMINISTRATOR)
-    )
-    table.expect(water=1, morale=4, tired={SCIENTIST: 1})
-    assert story().built("welfare society").users("welfare society") == []
 
 
 @pytest.mark.tells("welfare society", "ruling 68")
@@ -175,30 +163,11 @@ def test_anti_gravity_field_is_heavy_under_an_anomaly() -> None:
     table.anomaly(LEFT_HALF).refuses("construct 1 scientist")
 
 
-@pytest.mark.tells("uranium cores")
-def test_uranium_cores_power_up_an_exosuit() -> None:
-    table = story().seat(suits=0).built("uranium cores").refuses("purify engineer")
-    table.use("uranium cores").expect(suits=1, core=0)
-    table.use("purify", ENGINEER).expect(suits=0, water=3)
-
-
 @pytest.mark.tells("uranium cores", "ruling 31")
 def test_uranium_cores_power_up_no_exosuit_on_a_covered_hex() -> None:
     table = story().built("uranium cores")
     table.own().covered_hexes = 1
     table.seat(suits=5).use("uranium cores").expect(suits=5)
-
-
-@pytest.mark.tells("particle collider")
-def test_particle_collider_fuses_two_resources() -> None:
-    table = story().seat(titanium=1, uranium=1, gold=1).built("particle collider").use("particle collider")
-    table.pick("2TUG for 1N", "G", "T").expect(titanium=0, uranium=1, gold=0, neutronium=1)
-
-
-@pytest.mark.tells("particle collider")
-def test_particle_collider_splits_neutronium() -> None:
-    table = story().seat(titanium=1, neutronium=1).built("particle collider").use("particle collider")
-    table.pick("1N for 2TUG", "G", "U").expect(titanium=1, uranium=1, gold=1, neutronium=0)
 
 
 @pytest.mark.tells("particle collider", "ruling 87")
@@ -265,13 +234,6 @@ def test_outback_conditioner_recruits_and_researches() -> None:
     table = story().seat(water=2).built("outback conditioner")
     table.use("outback conditioner", SCIENTIST).pick("research", "square", "genetics")
     assert table.discoveries() == ["square genetics"]
-
-
-@pytest.mark.tells("outback conditioner")
-def test_outback_conditioner_needs_two_water() -> None:
-    table = story().seat(water=1).built("outback conditioner")
-    assert table.users("outback conditioner") == []
-    assert table.why_not(SPOT) == "water"
 
 
 @pytest.mark.tells("outback conditioner", "ruling 39", "ruling 54")
