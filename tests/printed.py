@@ -156,12 +156,16 @@ def marks(row: Printed) -> Any:
 def finish(table: Table, way: int = 0) -> list[list[str]]:
     """Answer until the Action is over, and return what there was to choose from each time.
 
-    It goes as far and takes as many as it can, takes this one of several ways, and else the first there is.
+    It goes as far and takes as many as it can, takes this one of several ways and Research as an Action of
+    choice, and else the first there is.
     """
     asked: list[list[str]] = []
     while table.quiet().prompt not in BETWEEN_ACTIONS:
         options = table.options
         asked.append(options)
+        if "research" in options:
+            table.pick("research")
+            continue
         most = [text for text in options if text.startswith(("era ", "remove "))]
         ways = [text for text in options if text != "stop"] if table.prompt in WAYS else []
         table.pick(most[-1] if most else ways[min(way, len(ways) - 1)] if ways else options[0])
@@ -169,6 +173,10 @@ def finish(table: Table, way: int = 0) -> list[list[str]]:
 
 
 WAYS = ("one-of", "choose", "trade")
+
+
+ROWS = ("power_plant", "factory", "life_support", "lab")
+COLUMNS = 3
 
 
 def seen(table: Table, seat: int = 0) -> Changes:
@@ -181,8 +189,13 @@ def seen(table: Table, seat: int = 0) -> Changes:
         "warp tiles left": len(view["warp_left"]),
         "breakthroughs": sum(view["breakthroughs"].values()),
         "anomalies": sum(spot["anomaly"] for spot in view["spots"]),
-        "tiles": sum(spot["tile"] is not None for spot in view["spots"]),
     }
+    for row, word in enumerate(ROWS):
+        spots = view["spots"][row * COLUMNS : (row + 1) * COLUMNS]
+        found[f"{word} tiles"] = sum(spot["tile"] is not None for spot in spots)
+    pioneers = view["parts"].get("pioneers")
+    if pioneers is not None:
+        found["adventures"] = len(pioneers["adventures"])
     device = view["parts"].get("fractures")
     if device is not None:
         found["device"] = sum(space["holds"] == "core" for space in device["spaces"])
@@ -238,6 +251,17 @@ GAINS: dict[str, Callable[[Any], Changes]] = {
     "research": lambda n: {"breakthroughs": n},
     "flux_off": lambda n: {"device": -n},
     "glitch_off": lambda n: {"glitches": -n},
+    "worker": lambda n: {SCIENTIST: n},
+    "breakthrough": lambda n: {"breakthroughs": n},
+    "recruit": lambda n: {SCIENTIST: n},
+    "track": lambda n: {"travel": n},
+    "power": lambda n: {},  # which other stories tell
+    "upgrade": lambda n: {},
+    "build": lambda row: {f"{row} tiles": 1},
+    "tiles": lambda n: {"power_plant tiles": n},
+    "anomaly": lambda n: {"anomalies": n, "warp tiles left": n},
+    "remove_anomaly": lambda n: {},  # where there is none
+    "lasts": lambda n: {},
     "longer_range": lambda n: {},  # for the rest of the Era, which other stories tell
 }
 

@@ -8,20 +8,8 @@ from typing import Any
 
 import pytest
 
-from anachrony.editions.preview.adventures import FreeUpgrade
-from anachrony.editions.preview.effects import LONGER_RANGE, LongerRange
 from anachrony.modules.doomsday.rows import Doomsday
-from anachrony.modules.pioneers.rewards import CapitalAction, ConstructFree, Forfeit, UpTo
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import Effect
-from anachrony.rules.effects.assets import Gain, GainAny, GainMorale, PayUpTo, X
-from anachrony.rules.effects.exosuits import GainExosuit
-from anachrony.rules.effects.flow import May
-from anachrony.rules.effects.paradox import BeStruck, GainParadox, LoseBuilding, ReturnParadox
-from anachrony.rules.effects.research import Research
-from anachrony.rules.effects.time import RetrieveWarp, TravelAsPaid, TravelBack, TravelByWater
-from anachrony.rules.effects.workers import GainWorker, LoseMorale, LoseWorker, Recruit, Wake
-from anachrony.rules.frame import Instruction
 from anachrony.rules.kinds import (
     ANOMALY_VP,
     EXCHANGE_CORES,
@@ -51,130 +39,13 @@ TRAITS = {
     SET_BOTH_DICE: "set_both_dice",
     KEEPS_HEXES: "keeps_hexes",
 }
-LETTERS = dict(zip(STOCK_WORDS, ("T", "U", "G", "N", "W", "EC", "VP"), strict=False))
-KINDS = ("Power Plant", "Factory", "Life Support", "Lab", "Superproject of the current or an earlier Era")
 
 
 # --- rows in the words of the facts ---------------------------------------------------------------------
 
 
-def gain(effect: Instruction) -> dict[str, int]:
-    match effect:
-        case Gain():
-            asset, n = effect.args()
-            assert isinstance(asset, int)
-            assert isinstance(n, int)
-            return {"vp_each": 1} if n == X else {STOCK_WORDS[asset]: n}
-        case GainAny():
-            return {"tug": effect.n}
-        case GainWorker():
-            return {WORKER_WORDS[effect.kind]: 1}
-        case GainMorale():
-            return {"morale": effect.n}
-        case GainParadox():
-            return {"paradox": 1}
-        case GainExosuit():
-            return {"exosuit": 1}
-        case TravelByWater():
-            return {"travel_by_water": 1}
-        case PayUpTo():
-            return {}
-        case TravelAsPaid():
-            assert not effect.exactly
-            return {"travel_by_tug": 1}
-        case TravelBack():
-            return {"travel": effect.upto}
-        case RetrieveWarp():
-            return {"retrieve_warp": effect.n}
-        case ReturnParadox():
-            return {"return_paradox": 1}
-        case Wake():
-            return {"wake": effect.n}
-        case LongerRange():
-            ((trait, n),) = LONGER_RANGE.passives
-            assert trait == TRAVEL_RANGE
-            return {"longer_range": n}
-        case _:
-            return {type(effect).__name__: 1}
-
-
 def always(passives: Passives) -> dict[str, int]:
     return {TRAITS.get(trait, str(trait)): n for trait, n in passives if isinstance(trait, int)}
-
-
-# --- tiles ------------------------------------------------------------------------------------------------
-
-
-# --- Adventures -------------------------------------------------------------------------------------------
-
-
-def line(effect: Instruction) -> str:
-    """An effect of a card in the words of the facts."""
-    match effect:
-        case Gain():
-            ((word, n),) = gain(effect).items()
-            return f"gain {n} {LETTERS[word]}"
-        case GainWorker():
-            return f"gain 1 {WORKER_WORDS[effect.kind].capitalize()}"
-        case GainMorale() | GainParadox():
-            return f"gain 1 {type(effect).__name__.removeprefix('Gain')}"
-        case BeStruck():
-            return "gain 1 Anomaly"
-        case Forfeit():
-            return f"lose {effect.n} {LETTERS[STOCK_WORDS[effect.asset]]}"
-        case LoseWorker():
-            return "lose 1 Active or Tired Worker"
-        case LoseMorale():
-            return "lose 1 Morale"
-        case LoseBuilding():
-            return "lose 1 own Building"
-        case RetrieveWarp():
-            return f"may retrieve {effect.n} own Warp tile from any Timeline tile"
-        case UpTo():
-            return f"may take {effect.n} {action(effect.effect)}"
-        case May():
-            return f"may {inner(effect.effect)}".replace("may upgrade", "upgrade")
-        case _:
-            return str(effect)
-
-
-def action(effect: Effect) -> str:
-    match effect:
-        case Research():
-            return "standard Research" if effect.blind else "Research with one die set"
-        case Recruit():
-            return "standard Recruit"
-        case CapitalAction():
-            return "standard Construct, Recruit or Research"
-        case _:
-            return str(effect)
-
-
-def inner(effect: Effect) -> str:
-    match effect:
-        case TravelBack():
-            return f"set Focus up to {effect.upto} Eras back"
-        case ConstructFree():
-            return f"build {effect.n} {KINDS[effect.kind]} without cost"
-        case FreeUpgrade():
-            return "upgrade the Exosuit with 1 N, U or T from the supply"
-        case _:
-            return str(effect)
-
-
-def test_the_adventures_are_those_printed() -> None:
-    found = {
-        row.name: {
-            "deck": deck.name,
-            "power": row.power,
-            "win": [line(effect) for effect in row.success],
-            "lose": [line(effect) for effect in row.failure],
-        }
-        for deck in PIONEERS.decks
-        for row in deck.cards
-    }
-    assert found == PRINTED["adventures"]
-    assert [deck.water for deck in PIONEERS.decks] == [0, 0]
 
 
 # --- the rest ---------------------------------------------------------------------------------------------

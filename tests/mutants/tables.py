@@ -244,7 +244,7 @@ TABLES: dict[str, Table] = {
                 for number, row in enumerate(early_doomsday.EARLY_TRACK, 1)
             ),
         ),
-        ("preview_modules",),
+        ("preview_modules", "rows_of_cards"),
     ),
     "recruit cards": by_name(decks.RECRUIT_CARDS, "preparation", "setup", word="recruit card "),
     "mine cards": by_name(decks.MINE_CARDS, "preparation", "setup", word="mine card "),
@@ -257,6 +257,7 @@ TABLES: dict[str, Table] = {
     "doomsday interests": by_name(experiments.INTERESTS, "doomsday"),
     "adventures": by_name(
         tuple(card for deck in adventures.DECKS for card in deck.cards),
+        "rows_of_cards",
         "pioneers_cards",
         "pioneers_harder_cards",
     ),

@@ -143,13 +143,6 @@ def test_417_takes_one_off_the_flux_die() -> None:
 # --- what all of them have ---------------------------------------------------------------------------
 
 
-@pytest.mark.tells("116", "118", "401")
-@pytest.mark.parametrize("tile", ["116", "118"])
-def test_a_lab_lengthens_the_range_of_the_new_plants(tile: str) -> None:
-    table = raised(tile, "401", era=5).seat(water=1).use(tile, ENGINEER)
-    assert table.options == ["era 4", "era 3", "era 2"]
-
-
 @pytest.mark.tells("116", "117")
 @pytest.mark.parametrize("tile", ["116", "117"])
 def test_one_warp_tile_goes_back_with_them(tile: str) -> None:

@@ -62,9 +62,6 @@ def test_a_new_one_is_as_likely_as_there_are_new_ones_face_down() -> None:
     assert not set(new) & {option.text for option in game.options}  # both are out
 
 
-# --- building them ------------------------------------------------------------------------------------
-
-
 # --- what they do -------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pioneers import lose, meet, pioneers, rows, strengthen, successes, win, won
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, told
+from story import ADMINISTRATOR, ENGINEER, SCIENTIST, told
 
 
 @pytest.mark.tells("hostile nomads")
@@ -20,21 +20,6 @@ def test_hostile_nomads_trade_up_to_twice() -> None:
 def test_an_administrator_makes_two_exchanges_in_each_of_both_trades() -> None:
     table = win(pioneers(), "hostile nomads", ADMINISTRATOR)
     table.pick("3W for 1E", "1E for 1N", "3W for 1E", "1E for 1N").expect(neutronium=2, water=0, vp=2)
-
-
-@pytest.mark.tells("hostile nomads")
-def test_hostile_nomads_failed() -> None:
-    lose(pioneers(), "hostile nomads").pick("active genius").expect(
-        vp=1, active={"scientist": 1, "engineer": 1}
-    )
-
-
-@pytest.mark.tells("neutronium cave")
-def test_neutronium_cave() -> None:
-    win(pioneers(), "neutronium cave").expect(neutronium=2, vp=1)
-    lose(pioneers(), "neutronium cave").expect(paradox=2, neutronium=1)
-    table = lose(pioneers().seat(paradox=2), "neutronium cave").pick("lab 1")
-    table.expect(anomalies_count=1, paradox=1, neutronium=1)
 
 
 @pytest.mark.tells("the time maker")
@@ -54,34 +39,11 @@ def test_broadcast_from_the_past() -> None:
     lose(pioneers().seat(morale=2), "broadcast from the past").expect(morale=1, vp=2)
 
 
-@pytest.mark.tells("fountain of life")
-def test_fountain_of_life() -> None:
-    win(pioneers(), "fountain of life").expect(water=8, vp=2)
-    lose(pioneers(), "fountain of life").pick("active genius").expect(uranium=1)
-
-
-@pytest.mark.tells("abandoned factory")
-def test_abandoned_factory_is_built_for_nothing() -> None:
-    table = (
-        win(pioneers().offer(201, 301, 401), "abandoned factory").offers("201", "stop").refuses("301", "401")
-    )
-    table.pick("201").expect(built=["201"])
-    win(pioneers().offer(201), "abandoned factory").pick("stop").expect(built=[])
-    lose(pioneers().seat(core=2), "abandoned factory").expect(core=1, titanium=2)
-
-
 @pytest.mark.tells("abandoned factory")
 def test_a_building_without_an_empty_spot_is_ignored() -> None:
     table = win(pioneers().built(202, 203, 204).offer(201), "abandoned factory")
     table.expect(built=["202", "203", "204"])
     assert table.decider == 1
-
-
-@pytest.mark.tells("uncontaminated reservoir")
-def test_uncontaminated_reservoir() -> None:
-    table = win(pioneers().offer(301), "uncontaminated reservoir").pick("301")
-    table.expect(built=["301"], vp=1, water=3)  # 301 gives 3 Water when built
-    lose(pioneers(), "uncontaminated reservoir").pick("active genius").expect(water=4)
 
 
 @pytest.mark.tells("underground laboratory")
@@ -107,13 +69,6 @@ def test_underground_laboratory_comes_from_either_stack() -> None:
 def test_one_building_is_found_and_no_superproject(card: str, built: int, left: int) -> None:
     table = win(pioneers().project(2, "exocrawler").offer(left, built), card).refuses("exocrawler")
     table.pick(str(built)).expect(built=[str(built)])
-
-
-@pytest.mark.tells("ancient temple ruins")
-def test_ancient_temple_ruins() -> None:
-    win(pioneers(), "ancient temple ruins").expect(gold=4, vp=2)
-    table = lose(pioneers().seat(morale=2), "ancient temple ruins").pick("active genius", "yes")
-    table.expect(morale=3)
 
 
 @pytest.mark.tells("deserted carrier")
@@ -178,32 +133,12 @@ def test_rogue_ai_failed_takes_a_breakthrough() -> None:
     lose(pioneers(), "rogue ai").expect(vp=2)
 
 
-@pytest.mark.tells("asteroid debris")
-def test_asteroid_debris() -> None:
-    win(pioneers(), "asteroid debris").expect(neutronium=1, titanium=1, uranium=1, gold=1, vp=1)
-    table = lose(pioneers(), "asteroid debris").pick("active genius", "T", "G")
-    table.expect(titanium=1, gold=1)
-
-
 @pytest.mark.tells("trails to the lost city")
 def test_trails_to_the_lost_city_raise_morale_for_water() -> None:
     table = win(pioneers().seat(morale=2, water=2), "trails to the lost city").turn(0)
     table.use("trails to the lost city").expect(water=1).refuses("trails to the lost city")
     table.expect(morale=3)
     assert won(pioneers(), "trails to the lost city").why_not("seat/1/trails_to_the_lost_city") == "water"
-
-
-@pytest.mark.tells("trails to the lost city")
-def test_trails_to_the_lost_city_failed() -> None:
-    table = lose(pioneers().seat(morale=2, water=3), "trails to the lost city")
-    table.expect(water=1, asks="lose-worker").pick("active genius", "yes")
-    table.expect(morale=3)
-
-
-@pytest.mark.tells("secret military facility")
-def test_secret_military_facility() -> None:
-    win(pioneers(), "secret military facility").expect(core=3, vp=3)
-    lose(pioneers().seat(core=2), "secret military facility").expect(core=1, vp=2)
 
 
 @pytest.mark.tells("unstable neutronium core")
@@ -246,12 +181,6 @@ def test_face_down_superprojects_cannot_be_taken() -> None:
     known = [code for code in table.game.state.superprojects if code > 0]
     offered = [option for option in table.game.options if option.place.startswith("timeline")]
     assert len(offered) == len(known) == 2
-
-
-@pytest.mark.tells("metropolis ruins")
-def test_metropolis_ruins_failed_take_what_there_is() -> None:
-    lose(pioneers().seat(core=2), "metropolis ruins").pick("active genius").expect(core=1, vp=2)
-    lose(pioneers().seat(active={"genius": 1}), "metropolis ruins", GENIUS).expect(core=0, vp=2)
 
 
 @pytest.mark.tells("pioneers: order of a box")

@@ -94,6 +94,14 @@ def test_it_takes_and_gives_what_it_says(row: Printed) -> None:
             assert eras == []
 
 
+@pytest.mark.parametrize("row", rows(*BUILDINGS, only=lambda row: row.said["type"] == "power_plant"))
+def test_a_lab_lengthens_the_range_of_a_power_plant(row: Printed) -> None:
+    table = row.built(row.box.late).built(401).has({"water": 1, **row.price})
+    asked = finish(table.use(row.name, GENIUS))
+    farther = min(row.reach + 1, 5 if row.box is FRACTURED else row.box.late - 1)
+    assert [f"era {row.box.late - n}" for n in range(1, farther + 1)] in asked
+
+
 @pytest.mark.parametrize("row", rows(*TILES, only=lambda row: row.price and "exchange" not in row.said))
 def test_it_does_nothing_for_less_than_its_price(row: Printed) -> None:
     for asset, amount in row.price.items():
@@ -173,7 +181,9 @@ def test_a_building_costs_its_spot_brings_what_it_says_and_scores_its_value(row:
         table = row.box.table(2).offer(int(row.name.removesuffix("B"))).has(cost).seat(warp=WARP)
         before = seen(table)
         finish(table.use("construct 1", SCIENTIST), way)
-        wanted = together(less(cost), effect(gain), {SCIENTIST: -1, "suits": -1, "tiles": 1})
+        wanted = together(
+            less(cost), effect(gain), {SCIENTIST: -1, "suits": -1, f"{row.said['type']} tiles": 1}
+        )
         assert different(before, seen(table)) == wanted
         table.expect(built=[row.name], buildings=vp_of(row), **{OF_TYPE[row.said["type"]]: 1})
         if row.box is not PRERELEASE:
@@ -228,10 +238,11 @@ def test_it_gives_what_it_says_once_power_up_is_done(row: Printed) -> None:
         return seen(table.phase("power up").pick("suit", "done"))
 
     plain = powered(row.box.table(2))
-    gain = together(row.said["at_power_up"], {"tiles": 1})
+    tile = {f"{row.said.get('type', 'lab')} tiles": 1}
+    gain = together(row.said["at_power_up"], tile)
     assert different(plain, powered(row.box.table(2).built(row.name))) == gain
     covered = powered(row.box.table(2).built(row.name).anomaly(row.spot))
-    assert different(plain, covered) == {"tiles": 1, "anomalies": 1}
+    assert different(plain, covered) == {**tile, "anomalies": 1}
 
 
 # --- copies -------------------------------------------------------------------------------------------------
@@ -305,7 +316,7 @@ def test_a_superproject_costs_its_price_and_breakthroughs(row: Printed) -> None:
         lost = {f"tired {said['worker']}": 1} if "worker" in said else {}
         paid = together(less(said["cost"]), less(lost), {"breakthroughs": -sum(breakthroughs.values())})
         gain = effect(row.said.get("built", {}))
-        wanted = together(paid, gain, {SCIENTIST: -1, "suits": -1, "tiles": 1})
+        wanted = together(paid, gain, {SCIENTIST: -1, "suits": -1, "factory tiles": 1})
         assert different(before, seen(table)) == wanted
         table.expect(built=[row.name], superprojects=said["vp"] + OWN_VP.get(row.name, 0))
         if row.box is not PRERELEASE:
