@@ -157,14 +157,14 @@ def finish(table: Table, way: int = 0) -> list[list[str]]:
     """Answer until the Action is over, and return what there was to choose from each time.
 
     It goes as far and takes as many as it can, takes this one of several ways and Research as an Action of
-    choice, and else the first there is.
+    choice, moves no tracker, and else takes the first there is.
     """
     asked: list[list[str]] = []
     while table.quiet().prompt not in BETWEEN_ACTIONS:
         options = table.options
         asked.append(options)
-        if "research" in options:
-            table.pick("research")
+        if "research" in options or table.prompt == "move-tracker":
+            table.pick("research" if "research" in options else "stop")
             continue
         most = [text for text in options if text.startswith(("era ", "remove "))]
         ways = [text for text in options if text != "stop"] if table.prompt in WAYS else []
@@ -196,6 +196,9 @@ def seen(table: Table, seat: int = 0) -> Changes:
     pioneers = view["parts"].get("pioneers")
     if pioneers is not None:
         found["adventures"] = len(pioneers["adventures"])
+    doomsday = view["parts"].get("doomsday")
+    if doomsday is not None:
+        found["experiments"] = len(doomsday["experiments"])
     device = view["parts"].get("fractures")
     if device is not None:
         found["device"] = sum(space["holds"] == "core" for space in device["spaces"])

@@ -252,7 +252,9 @@ TABLES: dict[str, Table] = {
     "warp tiles": by_name(decks.WARP_TILES, "warp", word="warp "),
     "timeline": Table(tuple(Row(f"Era {row.number}", (row,)) for row in decks.TIMELINE), ("timeline",)),
     "asset cards": by_name(decks.ASSET_CARDS, "variants", word="asset card "),
-    "experiments": by_name(experiments.EXPERIMENTS, "doomsday", "doomsday_experiments"),
+    "experiments": by_name(
+        experiments.EXPERIMENTS, "rows_of_experiments", "doomsday", "doomsday_experiments"
+    ),
     "doomsday track": by_name(experiments.TRACK, "doomsday"),
     "doomsday interests": by_name(experiments.INTERESTS, "doomsday"),
     "adventures": by_name(
