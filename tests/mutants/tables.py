@@ -98,9 +98,7 @@ def spaces(made: Callable[[int], list[Space]], *stories: str) -> Table:
 def player_boards() -> Table:
     rows = [Row("side A", (paths.SIDE_A,), ("harmony A",))]
     rows += [Row(f"{path.name} B", (path.boards[1],), (f"{path.name} B",)) for path in paths.PATHS]
-    return Table(
-        tuple(rows), ("player_boards", "power_up", "scoring", "superproject*", "main_board", "rulings_*")
-    )
+    return Table(tuple(rows), ("player_boards", "power_up", "scoring", "superproject*", "main_board"))
 
 
 def every_path(part: str) -> tuple[object, ...]:
@@ -142,15 +140,9 @@ TABLES: dict[str, Table] = {
         ),
         ("fractures_capital",),
     ),
-    "superprojects": by_name(
-        superprojects.SUPERPROJECTS, "rows_of_tiles", "superproject*", "scoring", "rulings_*"
-    ),
-    "crew": by_name(
-        crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superproject*", "rulings_*"
-    ),
-    "spaces": spaces(
-        made_spaces, "main_board", "capital_spaces", "coming_home", "rulings_actions", "setup", "evacuation"
-    ),
+    "superprojects": by_name(superprojects.SUPERPROJECTS, "rows_of_tiles", "superproject*", "scoring"),
+    "crew": by_name(crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superproject*"),
+    "spaces": spaces(made_spaces, "main_board", "capital_spaces", "coming_home", "setup", "evacuation"),
     "spaces of the Valley": spaces(made_valley, "fractures_valley", "fractures_technologies"),
     "actions of the Valley": by_name((valley.ASSIMILATE, valley.EXTRACT), "fractures_valley"),
     "fracture devices": Table(

@@ -267,3 +267,37 @@ def test_a_step_with_one_way_to_take_it_takes_itself() -> None:
     assert table.decider == 1
     table = story(3).built(213).anomaly("lab 1").seat(gold=2).use(213, "engineer").expect(gold=0, core=2)
     assert table.decider == 1
+
+
+@pytest.mark.tells("ruling 36")
+def test_a_table_that_holds_turns_waits_for_a_word_even_then() -> None:
+    table = story(hold_turns=True).seat(active={}, suits=0).use("force workers")
+    assert (table.decider, table.options) == (0, ["end turn"])
+
+
+@pytest.mark.tells("ruling 43")
+def test_a_worker_action_stands_once_the_next_seat_has_moved() -> None:
+    table = story().from_here().use("purify", "engineer")
+    assert table.game.can_undo
+    table.use("purify", "engineer")
+    table.game.undo()
+    table.expect(0, water=3).expect(1, water=0)
+    assert not table.game.can_undo
+
+
+@pytest.mark.tells("ruling 43")
+def test_power_up_can_be_started_over_until_another_seat_moves() -> None:
+    table = story().phase("power up").from_here().pick("suit", "suit", "done")
+    for _ in range(3):
+        table.game.undo()
+    table.expect(suits=0, water=0)
+    table.pick("done", "done")
+    table.game.undo()
+    assert table.decider == 1
+    assert not table.game.can_undo
+
+
+@pytest.mark.tells("ruling 44")
+def test_a_choice_that_can_be_declined_is_asked_even_with_one_way() -> None:
+    table = story(era=3).seat(gold=1, warp={"gold": 2}).built(101).use(101, "genius")
+    assert table.options == ["return gold", "stop"]

@@ -219,3 +219,18 @@ def test_leaders_act_first_and_in_turn_order() -> None:
         asked.append((table.decider, table.prompt))
         table.pick("stop")
     assert asked == [(1, "treasure-hunt"), (2, "focused-research"), (0, "saving-grace")]
+
+
+@pytest.mark.tells("ruling 100")
+def test_clean_up_goes_step_by_step() -> None:
+    table = story(era=4).built(303, 305, 310).seat(water=2, suits=3, active={"engineer": 2, "scientist": 1})
+    table.use(303).use(305, "engineer").pick("pass").use(310, "engineer").use(
+        "purify", "scientist"
+    ).everyone_passes()
+    table.expect(busy=["engineer", "engineer", "scientist"], suits=2, asks="saving-grace")
+    assert table.game.view(None)["impact"] is False
+    table.pick("stop").quiet()
+    assert table.game.view(None)["impact"] is True
+    table.expect(busy=[], active={"engineer": 1}, tired={"scientist": 1}, suits=0, focus=5)
+    assert table.own().suits == 6
+    assert table.own().used == 0

@@ -132,3 +132,19 @@ def test_414_may_bring_the_anomaly_at_once() -> None:
     assert table.options == ["power_plant 1", "factory 1", "life_support 1"]
     table.pick("life_support 1").expect(vp=2, paradox=0, anomalies=-3, warp={}, travels=0)
     assert table.decider == 0
+
+
+@pytest.mark.tells("ruling 59")
+def test_lab_411_serves_a_copied_research_and_an_additional_one() -> None:
+    council = story().built(411).seat(water=2).occupied("research/1", "research/2")
+    council.use("council right", SCIENTIST).pick("research", "circle", "society").expect(water=0)
+    again = story(era=5).capital("research/1", 12).built(411).seat(water=2).use("research 1", SCIENTIST)
+    again.pick("circle", "society", "square", "society").expect(water=0, breakthroughs_count=2)
+
+
+@pytest.mark.tells("conflict 3", "411")
+def test_411_costs_a_water_each_time_it_is_used() -> None:
+    table = story(era=5).capital("research/1", 12).built(411).seat(water=1).use("research 1", SCIENTIST)
+    table.pick("circle", "society").expect(water=0, asks="research")
+    table.pick("square").refuses("roll").pick("society")
+    table.expect(breakthroughs_count=2)

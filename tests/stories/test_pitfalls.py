@@ -26,22 +26,6 @@ def test_nothing_of_a_covered_tile_can_be_used() -> None:
     table.use("research 1", SCIENTIST).pick("circle").refuses("roll").pick("society").expect(water=1)
 
 
-@pytest.mark.tells("pitfall 1")
-def test_a_covered_tile_neither_triggers_nor_can_be_copied() -> None:
-    drill = story().built("tectonic drill").anomaly("lab 1").pools(mine={"gold": 1})
-    drill.use("mine gold", ENGINEER).expect(gold=2, titanium=0, uranium=0)
-    assert drill.decider == 1
-    copy = story().built("quantum chameleon").built(305, seat=1).anomaly("life_support 1", seat=1)
-    copy.refuses("quantum chameleon genius")
-
-
-@pytest.mark.tells("pitfall 1")
-def test_a_sealed_anomaly_gives_the_building_back() -> None:
-    table = story().built(305).anomaly("life_support 1").seat(water=2, neutronium=1)
-    table.use("anomaly life_support 1", ENGINEER).expect(engineers=0, anomalies=0).pick("pass")
-    table.use(305, SCIENTIST).expect(water=3)
-
-
 # --- 2: what is optional ------------------------------------------------------------------------------
 
 
@@ -70,13 +54,6 @@ def test_labs_never_make_112_or_113_free() -> None:
     story(era=2).built(113, 401, 402).refuses("113 genius")
     story(era=2).built(112, 401, 402).seat(water=1).use(112, GENIUS).expect(water=0, focus=1, vp=1)
     story(era=2).built(113, 401, 402).seat(gold=1).use(113, GENIUS).expect(gold=0, focus=1, vp=1)
-
-
-@pytest.mark.tells("pitfall 3")
-def test_labs_lengthen_113_without_adding_points() -> None:
-    table = story(era=6).built(113, 401, 402).seat(gold=1).use(113, GENIUS)
-    assert table.options == ["era 5", "era 4", "era 3", "era 2"]
-    table.pick("era 2").expect(vp=1, focus=2, gold=0)
 
 
 # --- 4: whose rule decides what becomes of a Worker -----------------------------------------------------
@@ -115,13 +92,6 @@ def test_valerians_scientist_is_a_genius_in_every_copy() -> None:
     outback.use("outback conditioner", SCIENTIST).offers("recruit", "research")
     supply = story(paths=PROGRESS_FIRST, leaders=VALERIAN).seat(water=5, active={"scientist": 1})
     supply.use("supply", SCIENTIST).everyone_passes().expect(active={"scientist": 1}, tired={})
-
-
-@pytest.mark.tells("pitfall 5")
-def test_valerians_scientist_stays_a_scientist_as_a_cost_and_for_a_warp_tile() -> None:
-    table = story(era=3, paths=PROGRESS_FIRST, leaders=VALERIAN).built(101, "dark matter converter")
-    table.seat(active={"scientist": 1, "engineer": 1}, warp={"scientist": 2})
-    table.use(101, ENGINEER).pick("return scientist").expect(travel=1, active={})
 
 
 # --- 6: the warped Exosuit after the Impact ---------------------------------------------------------------

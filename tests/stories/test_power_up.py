@@ -183,3 +183,23 @@ def test_exosuits_stay_home_when_all_six_are_out() -> None:
     table.own().busy = [guest(0, kinds.TIRED, kinds.SCIENTIST)] * 5
     table.phase("power up").pick("suit").expect(suits=1, water=5)
     assert table.decider == 1
+
+
+@pytest.mark.tells("ruling 26", "wolfe")
+def test_wolfe_exchanges_the_water_of_empty_hexes_too() -> None:
+    table = story(paths=("dominance", "harmony")).phase("power up").pick("suit").expect(water=0)
+    assert table.options == ["suit", "water first", "done"]
+    table.pick("water first").expect(water=5)
+    assert table.options == ["2W for 1E", "done"]
+    assert table.why_not("seat/1/hex/top_left") == "choice"
+    table.pick("2W for 1E", "2W for 1E").expect(core=2, water=1, suits=1)
+    assert table.decider == 1  # nothing is left to exchange
+    other = story(paths=("dominance", "harmony")).phase("power up").pick("water first", "2W for 1E", "done")
+    other.expect(core=1, water=4)
+    assert other.decider == 1
+
+
+@pytest.mark.tells("ruling 26", "wolfe", "dominance B")
+def test_empty_hexes_that_give_no_water_are_not_offered_to_wolfe() -> None:
+    story(paths=("dominance", "harmony"), side="B").seat(water=2).phase("power up").refuses("water first")
+    story(paths=("harmony", "dominance")).phase("power up").refuses("water first")

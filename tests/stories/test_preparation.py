@@ -3,7 +3,9 @@
 import pytest
 
 from anachrony import Game
-from anachrony.rules.kinds import MINE_BAG, RECRUIT_BAG, WORKER_WORDS
+from anachrony.rules.kinds import WORKER_WORDS
+from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG
+from anachrony.wording import Words, events
 from story import Table, story
 
 
@@ -167,3 +169,13 @@ def test_no_superproject_follows_the_last_era() -> None:
     assert all(before[1:])
     table.phase("preparation").quiet()
     assert table.game.state.superprojects == before
+
+
+@pytest.mark.tells("ruling 10")
+def test_the_log_tells_the_mine_pool_as_it_lies_after_the_impact() -> None:
+    table = story(era=5).phase("preparation")
+    while "mine card 7" not in table.options:
+        table.pick(table.options[0])
+    (pool,) = [event for event in table.game.play("mine card 7") if event.kind == "mine-pool"]
+    told = events.event(pool, table.game.state.rules, ["Mira", "Jo"])
+    assert Words("en").say(told) == "the Mine pool: 1 Titanium, 1 Uranium, 2 Gold and 1 Neutronium."

@@ -106,3 +106,12 @@ def test_cloning_vat_grows_a_tired_copy(worker: str) -> None:
 def test_cloning_vat_copies_the_printed_type() -> None:
     table = story(paths=("progress", "dominance"), leaders=("valerian", "wolfe")).built("cloning vat")
     table.seat(active={SCIENTIST: 1}).use("cloning vat", SCIENTIST).expect(tired={SCIENTIST: 1})
+
+
+@pytest.mark.tells("ruling 81", "quantum chameleon")
+def test_the_chameleon_copies_any_worker_action_even_an_occupied_one() -> None:
+    table = story(era=3).built("quantum chameleon", 305, 303, 311, 412).built("cloning vat", 101, seat=1)
+    table.built("quantum chameleon", seat=1).anomaly("factory 1").anomaly("life_support 1", seat=1)
+    table.use(305, ENGINEER).pick("pass").seat(uranium=1).use("quantum chameleon", GENIUS)
+    assert table.options == ["305", "412", "101", "cloning vat"]
+    table.pick("412").expect(uranium=0, vp=2)

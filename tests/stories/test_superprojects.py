@@ -410,3 +410,15 @@ def test_the_ultimate_plan_values_every_superproject() -> None:
     table = story().built("the ultimate plan").expect(superprojects=3 + 3)
     table.built("exocrawler").expect(superprojects=3 + 6 + 2 * 3)
     table.anomaly(LEFT_HALF).expect(superprojects=3 + 6)
+
+
+@pytest.mark.tells("ruling 83")
+def test_the_grand_reservoir_does_not_help_to_trade_power_up_warp_or_clean_up() -> None:
+    story().built("grand reservoir").seat(water=2).refuses("trade engineer")
+    story().built("grand reservoir").phase("warp").refuses("warp scientist")
+    cleaning = story().built("grand reservoir").seat(water=1).pick("pass", "pass").quiet()
+    assert cleaning.prompt == "power-up"
+    power = (
+        story(side="B").built("grand reservoir").seat(water=2).phase("power up").pick("suit", "suit", "suit")
+    )
+    power.expect(water=2 + 2 * 3)
