@@ -7,21 +7,16 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from anachrony.automata.bot.bot import Bot
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.modules.doomsday.rows import Doomsday
 from anachrony.modules.variants import VARIANTS
 from anachrony.rules.effects.assets import Pay
 from anachrony.rules.kinds import (
-    ASSET_LETTERS,
     CLEANING_UP,
-    COLUMNS,
     RESEARCHING,
     STOCK_WORDS,
     SUPERPROJECT,
-    TYPE_WORDS,
     TYPES,
     UNLIMITED,
     WATER,
@@ -35,7 +30,6 @@ from test_wording import effects_of
 PRINTED: dict[str, Any] = tomllib.loads((Path(__file__).parent / "facts" / "first.toml").read_text("utf-8"))
 FIRST, ESSENTIAL = (compose(edition, (), ("asset_draft",), 4) for edition in ("first", "essential"))
 LEADERS = {leader.name: leader for leader in FIRST.leaders}
-EVACUATIONS = {row.name: (path.name, row) for path in FIRST.paths for row in path.evacuations}
 
 
 def moment(leader: Leader) -> str:
@@ -64,42 +58,6 @@ def test_the_leaders_are_those_printed() -> None:
             if isinstance(effect, Pay)
         ]
         assert paid == printed.get("water", []), name
-
-
-def test_the_evacuation_conditions_are_those_printed() -> None:
-    assert list(EVACUATIONS) == list(PRINTED["evacuation"])
-    words = {number: measure.name for number, measure in FIRST.measures.items()}
-    for name, printed in PRINTED["evacuation"].items():
-        path, row = EVACUATIONS[name]
-        assert path == printed["path"]
-        assert {words[row.needs[0]]: row.needs[1]} == printed["needs"], name
-        assert (row.base, row.per_set) == (printed["base"], printed["per_set"]), name
-        assert {words[what]: n for what, n in row.each} == printed["each"], name
-
-
-@pytest.mark.parametrize("path", FIRST.paths, ids=lambda path: path.name)
-def test_its_boards_are_those_printed(path: Any) -> None:
-    plain, board = path.boards
-    printed = PRINTED["b_boards"][path.name]
-    changed: dict[str, dict[str, int]] = {}
-    for spot, (one, other) in enumerate(zip(plain.costs, board.costs, strict=True)):
-        assert one.any == other.any == 0
-        more = {
-            letter: after - before
-            for letter, before, after in zip(ASSET_LETTERS, one.fixed, other.fixed, strict=True)
-            if before != after
-        }
-        if more:
-            changed[f"{TYPE_WORDS[spot // COLUMNS]} {spot % COLUMNS + 1}"] = more
-    assert changed == printed["costs"]
-    assert board.hex_water == printed["hex_water"]
-    if "bottom_hexes" in printed:
-        assert board.hex_prices[3:] == [[printed["bottom_hexes"]]] * 3
-    assert board.overflow == printed["overflow"]
-    assert board.morale_start - plain.morale_start == printed["start"]
-    assert list(board.morale_vp) == printed["morale"]
-    assert list(board.supply) == printed.get("supply", list(board.supply))
-    assert list(board.travel_vp) == printed.get("travel", list(plain.travel_vp))
 
 
 def test_there_is_as_much_of_everything_as_printed() -> None:

@@ -98,7 +98,9 @@ def spaces(made: Callable[[int], list[Space]], *stories: str) -> Table:
 def player_boards() -> Table:
     rows = [Row("side A", (paths.SIDE_A,), ("harmony A",))]
     rows += [Row(f"{path.name} B", (path.boards[1],), (f"{path.name} B",)) for path in paths.PATHS]
-    return Table(tuple(rows), ("player_boards", "power_up", "scoring", "superproject*", "main_board"))
+    return Table(
+        tuple(rows), ("rows_of_paths", "player_boards", "power_up", "scoring", "superproject*", "main_board")
+    )
 
 
 def every_path(part: str) -> tuple[object, ...]:
@@ -193,17 +195,17 @@ TABLES: dict[str, Table] = {
     "player boards": player_boards(),
     "paths": Table(
         tuple(Row(path.name, (path,), (f"{path.name} A",)) for path in paths.PATHS),
-        ("setup", "player_boards"),
+        ("rows_of_paths", "setup", "player_boards"),
     ),
     "leaders": by_name(every_path("leaders"), "leaders"),
-    "evacuation conditions": by_name(every_path("evacuations"), "evacuation"),
+    "evacuation conditions": by_name(every_path("evacuations"), "rows_of_paths", "evacuation"),
     "first edition": Table(
         (
             Row("113", (first.USE_OF_113,), ("F18",)),
             Row("dominance B", (first.DOMINANCE_B_FIRST,), ("F38",)),
             *(Row(row.name, (row,), (row.name,)) for row in (*first.EVACUATIONS, *first_leaders.LEADERS)),
         ),
-        ("first_edition",),
+        ("first_edition", "rows_of_paths"),
     ),
     "pre-release tiles": Table(
         tuple(

@@ -1,7 +1,5 @@
 """The Evacuation Action and the eight conditions."""
 
-from typing import Any
-
 import pytest
 
 from story import Table, story
@@ -9,192 +7,41 @@ from story import Table, story
 OF_EACH = {"scientist": 1, "engineer": 1, "administrator": 1, "genius": 1}
 
 
-class Condition:
-    """What meets a condition (its last tile or Anomaly left out, it falls short), and what sets add."""
-
-    def __init__(
-        self,
-        name: str,
-        path: str,
-        side: str,
-        *,
-        built: tuple[int | str, ...] = (),
-        anomalies: tuple[str, ...] = (),
-        held: dict[str, int] | None = None,
-        short: dict[str, int] | None = None,
-        base: int,
-        more: dict[str, Any],
-        vp: int,
-    ) -> None:
-        self.name = name
-        self.path = path
-        self.side = side
-        self.built = built
-        self.anomalies = anomalies
-        self.held = held or {}
-        self.short = short or {}
-        self.base = base
-        self.more = more
-        self.vp = vp
-
-    def table(self, era: int = 5) -> Table:
-        other = "harmony" if self.path != "harmony" else "dominance"
-        table = story(era, paths=[self.path, other], evacuation=[self.side, "A"])
-        return table.seat(active={"engineer": 1}, morale=3)
-
-    def met(self, table: Table) -> Table:
-        return table.built(*self.built).anomaly(*self.anomalies).has(self.held)
-
-    def one_short(self, table: Table) -> Table:
-        return table.built(*self.built[:-1]).anomaly(*self.anomalies[:-1]).has(self.short)
-
-
-CONDITIONS = [
-    Condition(
-        "welfare and prosperity",
-        "harmony",
-        "A",
-        built=(301, 302, 303),
-        base=2,
-        more={"active": {"engineer": 1, "genius": 1}, "tired": {"genius": 2}, "gold": 2},
-        vp=2 + 3 * 2,
-    ),
-    Condition(
-        "nature's resurgence",
-        "harmony",
-        "B",
-        built=("exocrawler", 201, 301),
-        anomalies=("power_plant 1", "power_plant 2"),
-        base=2,
-        more={"active": {"engineer": 1, "administrator": 1}, "tired": {"administrator": 2}},
-        vp=2 + 3 * 2,
-    ),
-    Condition(
-        "industrial revolution",
-        "dominance",
-        "A",
-        built=(201, 202, 203),
-        base=5,
-        more={"active": {"engineer": 1}, "tired": {"engineer": 1, "genius": 3}, "titanium": 3},
-        vp=5 + 2 * 2,
-    ),
-    Condition(
-        "the power of unity",
-        "dominance",
-        "B",
-        held={"morale": 6},
-        short={"morale": 5},
-        base=3 + 1,
-        more={"active": {"engineer": 1, "genius": 2}, "tired": {"scientist": 3}},
-        vp=3 + 6,
-    ),
-    Condition(
-        "technological superiority",
-        "progress",
-        "A",
-        built=(403, 404, 407),
-        base=6,
-        more={
-            "active": {"engineer": 1, "scientist": 3},
-            "tired": {"scientist": 2},
-            "breakthroughs": {"circle society": 3},
-        },
-        vp=6 + 4 * 2,
-    ),
-    Condition(
-        "the apex of humanity",
-        "progress",
-        "B",
-        held={"water": 8},
-        short={"water": 7},
-        base=3,
-        more={"water": 30},
-        vp=3,
-    ),
-    Condition(
-        "overwhelming power",
-        "salvation",
-        "A",
-        built=(101, 102, 103),
-        base=3,
-        more={"neutronium": 4},
-        vp=3 + 3 * 4,
-    ),
-    Condition(
-        "masters of time",
-        "salvation",
-        "B",
-        anomalies=("lab 1", "factory 1"),
-        base=4,
-        more={"travel": 5, "uranium": 4},
-        vp=4 + 5 * 2,
-    ),
-]
-ROWS = [pytest.param(row, marks=pytest.mark.tells(row.name), id=row.name) for row in CONDITIONS]
-
-
-@pytest.mark.tells("evacuation", "ruling 95")
-@pytest.mark.parametrize("row", ROWS)
-def test_the_base_condition_opens_the_evacuation_and_scores(row: Condition) -> None:
-    short = row.one_short(row.table()).refuses("evacuation engineer")
-    assert short.why_not("main/evacuation") == "condition"
-    row.met(row.table()).use("evacuation", "engineer").expect(vp=row.base, busy=["engineer"])
-
-
-@pytest.mark.parametrize("row", CONDITIONS, ids=lambda row: row.name)
-def test_everybody_sees_how_much_of_the_condition_is_met(row: Condition) -> None:
-    short = row.one_short(row.table()).game.view(None)["seats"][0]["evacuation_progress"]
-    met = row.met(row.table()).game.view(None)["seats"][0]["evacuation_progress"]
-    assert short is not None
-    assert met is not None
-    assert met["have"] == met["needs"] == short["needs"]
-    assert short["have"] < short["needs"]
-
-
-@pytest.mark.tells("evacuation", "ruling 99")
-@pytest.mark.parametrize("row", ROWS)
-def test_sets_of_assets_score_more_and_are_kept(row: Condition) -> None:
-    table = row.met(row.table()).seat(**row.more)
-    held = list(table.own().stock[:6])
-    table.use("evacuation", "engineer").expect(vp=row.vp)
-    assert table.own().stock[:6] == held
-
-
-@pytest.mark.tells("the apex of humanity")
-def test_superprojects_lead_to_the_apex_of_humanity() -> None:
-    row = CONDITIONS[5]
-    row.met(row.table()).built("exocrawler", "cloning vat").use("evacuation", "engineer").expect(vp=3 + 5 * 2)
+def table_of(path: str, side: str = "A", era: int = 5) -> Table:
+    other = "harmony" if path != "harmony" else "dominance"
+    table = story(era, paths=[path, other], evacuation=[side, "A"])
+    return table.seat(active={"engineer": 1}, morale=3)
 
 
 @pytest.mark.tells("technological superiority")
 def test_a_single_breakthrough_makes_a_single_set_however_many_labs_there_are() -> None:
-    table = CONDITIONS[4].met(CONDITIONS[4].table()).seat(breakthroughs={"circle society": 1})
+    table = table_of("progress").built(403, 404, 407).seat(breakthroughs={"circle society": 1})
     table.seat(active={"engineer": 1, "scientist": 4}).use("evacuation", "engineer").expect(vp=6 + 4)
 
 
 @pytest.mark.tells("nature's resurgence", "ruling 98", "conflict 9")
 def test_anomalies_occupy_spots_for_nature_but_are_no_buildings() -> None:
-    table = CONDITIONS[1].table().built(201, 301).anomaly("lab 1", "lab 2", "lab 3", "power_plant 1")
+    table = table_of("harmony", "B").built(201, 301).anomaly("lab 1", "lab 2", "lab 3", "power_plant 1")
     table.seat(tired={"administrator": 6}).use("evacuation", "engineer").expect(vp=2 + 3 * 2)
 
 
 @pytest.mark.tells("nature's resurgence")
 def test_superprojects_are_no_buildings_either() -> None:
-    table = CONDITIONS[1].table().built("exocrawler", "cloning vat", "rescue pods")
+    table = table_of("harmony", "B").built("exocrawler", "cloning vat", "rescue pods")
     table.seat(tired={"administrator": 6}).use("evacuation", "engineer").expect(vp=2)
 
 
 @pytest.mark.tells("ruling 99", "industrial revolution")
 def test_the_evacuating_worker_counts_and_a_genius_never_for_another() -> None:
-    table = CONDITIONS[2].table().built(201, 202, 203).seat(active={"engineer": 1, "genius": 1}, titanium=9)
+    table = table_of("dominance").built(201, 202, 203).seat(active={"engineer": 1, "genius": 1}, titanium=9)
     table.use("evacuation", "engineer").expect(vp=5 + 2)
-    table = CONDITIONS[2].table().built(201, 202, 203).seat(active={"genius": 3}, titanium=9)
+    table = table_of("dominance").built(201, 202, 203).seat(active={"genius": 3}, titanium=9)
     table.use("evacuation", "genius").expect(vp=5)
 
 
 @pytest.mark.tells("evacuation", "ruling 95")
 def test_nobody_evacuates_twice_in_a_game() -> None:
-    table = CONDITIONS[6].table().built(101, 102, 103).seat(active={"engineer": 2})
+    table = table_of("salvation").built(101, 102, 103).seat(active={"engineer": 2})
     table.use("evacuation", "engineer").expect(vp=3).pick("pass").refuses("evacuation engineer")
     assert table.why_not("main/evacuation") == "second_time"
     table.everyone_passes()
@@ -205,13 +52,13 @@ def test_nobody_evacuates_twice_in_a_game() -> None:
 @pytest.mark.tells("evacuation")
 @pytest.mark.parametrize("worker", ["scientist", "engineer", "administrator", "genius"])
 def test_any_worker_may_take_the_evacuation(worker: str) -> None:
-    table = CONDITIONS[6].table().built(101, 102, 103).seat(active=OF_EACH, neutronium=1)
+    table = table_of("salvation").built(101, 102, 103).seat(active=OF_EACH, neutronium=1)
     table.use("evacuation", worker).expect(vp=6, busy=[worker])
 
 
 @pytest.mark.tells("evacuation")
 def test_the_evacuation_opens_with_the_impact() -> None:
-    table = CONDITIONS[6].table(era=4).built(101, 102, 103).refuses("evacuation engineer")
+    table = table_of("salvation", era=4).built(101, 102, 103).refuses("evacuation engineer")
     assert table.why_not("main/evacuation") == "impact"
     table.everyone_passes().pick("suit", "done", "done")
     table.pick("warp nothing", seat=0).pick("warp nothing", seat=1)
@@ -246,28 +93,20 @@ def test_the_last_evacuation_is_never_worth_less_than_nothing() -> None:
     [(9, False, 30), (12, False, 30), (9, True, 27), (10, True, 30), (12, True, 30)],
 )
 def test_an_evacuation_is_worth_thirty_at_most(neutronium: int, late: bool, vp: int) -> None:
-    table = CONDITIONS[6].table().built(101, 102, 103).seat(neutronium=neutronium)
+    table = table_of("salvation").built(101, 102, 103).seat(neutronium=neutronium)
     table.game.state.evacuations = int(late)
     table.again().use("evacuation", "engineer").expect(vp=vp)
 
 
 @pytest.mark.tells("evacuation", "ruling 97")
 def test_evacuation_points_are_fixed_when_they_are_scored() -> None:
-    table = CONDITIONS[6].table().built(101, 102, 103).seat(neutronium=2).use("evacuation", "engineer")
+    table = table_of("salvation").built(101, 102, 103).seat(neutronium=2).use("evacuation", "engineer")
     table.seat(neutronium=0).expect(vp=9, vp_tokens=9)
-
-
-@pytest.mark.tells("rescue pods", "evacuation", "ruling 95")
-@pytest.mark.parametrize("row", ROWS)
-def test_rescue_pods_stand_for_the_base_condition_and_score_it(row: Condition) -> None:
-    table = row.table().built("rescue pods")
-    projects = 5 if row.name == "the apex of humanity" else 0
-    table.use("evacuation", "engineer").expect(vp=row.base + projects)
 
 
 @pytest.mark.tells("rescue pods")
 def test_covered_rescue_pods_open_nothing() -> None:
-    CONDITIONS[6].table().built("rescue pods").anomaly("lab 1").refuses("evacuation engineer")
+    table_of("salvation").built("rescue pods").anomaly("lab 1").refuses("evacuation engineer")
 
 
 @pytest.mark.tells("evacuation")

@@ -307,40 +307,6 @@ def test_the_last_evacuation_still_scores_no_less_than_nothing() -> None:
     table.again().use("evacuation", ENGINEER).expect(vp=0)
 
 
-def evacuating(path: str, side: str) -> Table:
-    other = "harmony" if path != "harmony" else "dominance"
-    table = first(5, paths=[path, other], evacuation=[side, "A"])
-    return table.seat(active={ENGINEER: 1})
-
-
-@pytest.mark.tells("F31", "technological superiority")
-def test_technological_superiority_counts_pairs() -> None:
-    evacuating("progress", "A").built(401, 402).refuses("evacuation engineer")
-    table = evacuating("progress", "A").built(401, 402, 403)
-    table.seat(tired={SCIENTIST: 3}, breakthroughs={"circle society": 2}).use("evacuation", ENGINEER)
-    table.expect(vp=5 + 2 * 2)
-    table = evacuating("progress", "A").built(401, 402, 403)
-    table.seat(tired={SCIENTIST: 1}, breakthroughs={"circle society": 2}).use("evacuation", ENGINEER)
-    table.expect(vp=5 + 2)
-
-
-@pytest.mark.tells("F32", "the apex of humanity")
-def test_the_apex_of_humanity_counts_four_a_superproject() -> None:
-    evacuating("progress", "B").seat(water=7).refuses("evacuation engineer")
-    table = evacuating("progress", "B").seat(water=8).built("welfare society", "exocrawler")
-    table.use("evacuation", ENGINEER).expect(vp=3 + 4 * 2)
-
-
-@pytest.mark.tells("F33", "masters of time")
-def test_masters_of_time_pairs_unused_warp_tiles_and_uranium() -> None:
-    evacuating("salvation", "B").anomaly("lab 1").refuses("evacuation engineer")
-    table = evacuating("salvation", "B").anomaly("lab 1", "lab 2").seat(uranium=4, travel=4)
-    table.use("evacuation", ENGINEER).expect(vp=6 + 2 * 4)
-    on_the_timeline = dict.fromkeys(("water", "titanium", "uranium", "gold", "neutronium", "exosuit"), 1)
-    table = evacuating("salvation", "B").anomaly("lab 1", "lab 2").seat(uranium=4, warp=on_the_timeline)
-    table.use("evacuation", ENGINEER).expect(vp=6 + 2 * 3)
-
-
 # --- building 113 ---------------------------------------------------------------------------------------
 
 

@@ -15,68 +15,6 @@ def board(path: str, side: str, era: int = 2, leader: str = "") -> Table:
 
 # --- the tracks ----------------------------------------------------------------------------------------
 
-MORALE_VP = {
-    ("harmony", "A"): [-6, -4, -2, 0, 2, 4, 6],
-    ("dominance", "A"): [-6, -4, -2, 0, 2, 4, 6],
-    ("progress", "A"): [-6, -4, -2, 0, 2, 4, 6],
-    ("salvation", "A"): [-6, -4, -2, 0, 2, 4, 6],
-    ("harmony", "B"): [-4, -2, 0, 2, 4, 6, 8],
-    ("dominance", "B"): [-3, -2, -1, 0, 2, 4, 6],
-    ("progress", "B"): [-6, -4, -2, 0, 3, 5, 7],
-    ("salvation", "B"): [-8, -6, -4, -2, 0, 2, 4],
-}
-TRAVEL_VP = {
-    ("harmony", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    ("dominance", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    ("progress", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    ("salvation", "A"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    ("harmony", "B"): [0, 2, 4, 6, 8, 10, 12, 14, 16],
-    ("dominance", "B"): [0, 2, 4, 6, 8, 10, 12, 12, 12],
-    ("progress", "B"): [0, 1, 2, 4, 8, 10, 12, 14, 16],
-    ("salvation", "B"): [0, 2, 4, 6, 8, 12, 14, 16, 20],
-}
-SUPPLY_WATER = {
-    ("harmony", "A"): [4, 4, 5, 5, 6, 7, 7],
-    ("dominance", "A"): [4, 4, 5, 5, 6, 7, 7],
-    ("progress", "A"): [4, 4, 5, 5, 6, 7, 7],
-    ("salvation", "A"): [4, 4, 5, 5, 6, 7, 7],
-    ("harmony", "B"): [4, 4, 5, 5, 6, 7, 8],
-    ("dominance", "B"): [4, 4, 4, 4, 5, 5, 5],
-    ("progress", "B"): [4, 4, 5, 5, 7, 8, 8],
-    ("salvation", "B"): [4, 4, 4, 5, 5, 6, 7],
-}
-ALL_BOARDS = [f"{path} {side}" for path, side in MORALE_VP]
-
-
-@pytest.mark.tells(*ALL_BOARDS)
-@pytest.mark.parametrize(("path", "side"), MORALE_VP)
-def test_morale_and_time_travel_are_worth_what_the_tracks_say(path: str, side: str) -> None:
-    table = board(path, side)
-    for step, vp in enumerate(MORALE_VP[path, side]):
-        table.seat(morale=step)
-        assert table.game.scores[0]["morale"] == vp
-    for step, vp in enumerate(TRAVEL_VP[path, side]):
-        table.seat(travel=step)
-        assert table.game.scores[0]["time_travel"] == vp
-
-
-@pytest.mark.tells("supply", "ruling 67", "conflict 5", "conflict 6", *ALL_BOARDS)
-@pytest.mark.parametrize(
-    ("path", "side", "step"), [(*key, step) for key in SUPPLY_WATER for step in range(7)]
-)
-def test_supply_costs_the_water_of_the_present_step_and_raises_morale(
-    path: str, side: str, step: int
-) -> None:
-    water = SUPPLY_WATER[path, side][step]
-    supply = "supply" if (path, side) == ("dominance", "B") else "supply engineer"
-    table = board(path, side).seat(morale=step, water=water - 1, tired={"genius": 2, "scientist": 1})
-    table.refuses(supply)
-    assert table.why_not("seat/1/supply") == "water"
-    table.seat(water=water).pick(supply)
-    top = 3 if (path, side) == ("harmony", "B") else 2
-    table.expect(water=0, morale=min(step + 1, 6), vp=top if step == 6 else 0, tired={})
-    table.expect(active={"scientist": 2, "engineer": supply == "supply", "administrator": 1, "genius": 3})
-
 
 @pytest.mark.tells("supply")
 @pytest.mark.parametrize("worker", WORKERS)
@@ -168,51 +106,6 @@ def test_a_superproject_may_fill_the_gap_that_an_anomaly_leaves() -> None:
     table.use("anomaly lab 2", "engineer").pick("U", "T")
     table.use("construct 1", "scientist")
     assert table.own().spots[9:] == [table.code("exocrawler"), 2, 401]
-
-
-# --- building spots --------------------------------------------------------------------------------------
-
-SIDE_A = {
-    "power_plant": ["1N 2T 1W", "1N 2T 1G 2W", "2N 2T 2W"],
-    "factory": ["2T 1G", "2T 1G 2W", "2T 2G 2W"],
-    "life_support": ["2T", "1U 2T 1W", "1U 2T 1G 2W"],
-    "lab": ["1U 2T 1W", "1U 2T 2W", "2U 2T 1G 2W"],
-}
-CHANGES = {
-    ("harmony", "B"): {("factory", 1): "2T 1G 1W", ("life_support", 1): "2T 1W"},
-    ("dominance", "B"): {
-        ("power_plant", 2): "1N 2T 2W",
-        ("factory", 3): "2T 1G 2W",
-        ("life_support", 2): "2T 1W",
-    },
-    ("progress", "B"): {("power_plant", 1): "1N 2T 1G 1W", ("life_support", 1): "1U 2T"},
-    ("salvation", "B"): {("power_plant", 2): "1N 2T 2W", ("lab", 3): "1N 2T 2W"},
-}
-SPOTS = [(row, n) for row in SIDE_A for n in (1, 2, 3)]
-TILES = {
-    "power_plant": [101, 102, 103],
-    "factory": [201, 202, 203],
-    "life_support": [305, 306, 307],
-    "lab": [403, 404, 407],
-}
-LETTERS = {"T": "titanium", "U": "uranium", "G": "gold", "N": "neutronium", "W": "water"}
-
-
-@pytest.mark.tells("conflict 4", *ALL_BOARDS)
-@pytest.mark.parametrize(("path", "side"), MORALE_VP)
-@pytest.mark.parametrize(("row", "number"), SPOTS)
-def test_a_building_costs_what_its_spot_says(path: str, side: str, row: str, number: int) -> None:
-    words = CHANGES.get((path, side), {}).get((row, number), SIDE_A[row][number - 1])
-    cost = dict.fromkeys(LETTERS.values(), 0)
-    for word in words.split():
-        cost[LETTERS[word[1]]] = int(word[0])
-    *before, new = TILES[row][:number]
-    table = board(path, side, leader="cornella" if path == "progress" else "").built(*before).offer(new)
-    for asset, amount in cost.items():
-        if amount:
-            table.has(cost | {asset: amount - 1}).refuses("construct 1 scientist")
-    table.has(cost).use("construct 1", "scientist").expect(**dict.fromkeys(cost, 0))
-    table.expect(built=[str(code) for code in (*before, new)])
 
 
 # --- Harmony B ------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """General and Player setup, steps 1 to 16."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -32,59 +31,6 @@ def until(table: Table, prompt: str) -> Table:
     while table.prompt != prompt:
         table.game.play(table.game.options[0])
     return table
-
-
-STARTS = [
-    (
-        "harmony",
-        {"uranium": 1, "titanium": 3, "water": 6, "core": 3},
-        {"scientist": 2, "engineer": 2},
-        "genius",
-    ),
-    (
-        "dominance",
-        {"gold": 1, "uranium": 2, "titanium": 2, "water": 3, "core": 4},
-        {"scientist": 2, "engineer": 2},
-        "engineer",
-    ),
-    (
-        "progress",
-        {"gold": 1, "uranium": 1, "titanium": 2, "water": 3, "core": 4},
-        {"scientist": 2, "administrator": 2},
-        "engineer",
-    ),
-    (
-        "salvation",
-        {"neutronium": 1, "gold": 2, "titanium": 2, "water": 4, "core": 3},
-        {"scientist": 3, "engineer": 1},
-        "administrator",
-    ),
-]
-NOTHING = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "vp", "paradox", "travel"), 0)
-
-
-@pytest.mark.tells("harmony A", "dominance A", "progress A", "salvation A")
-@pytest.mark.parametrize(("path", "assets", "active", "tired"), STARTS)
-@pytest.mark.parametrize("evacuation", ["A", "B"])
-def test_every_path_starts_with_what_its_board_shows(
-    path: str, assets: Mapping[str, int], active: dict[str, int], tired: str, evacuation: str
-) -> None:
-    table = set_up(path, OTHER[path], evacuation=[evacuation, "A"])
-    table.expect(**(NOTHING | dict(assets)))
-    table.expect(active=active, tired={tired: 1}, suits=0, focus=1, built=[])
-    assert table.own().suits == 6
-    assert sum(table.own().breakthroughs) == (path == "progress")
-    assert table.own().warp == [0] * 9
-
-
-@pytest.mark.tells("harmony B", "dominance B", "progress B", "salvation B")
-@pytest.mark.parametrize(
-    ("path", "step_a", "step_b"),
-    [("harmony", 4, 3), ("dominance", 4, 4), ("progress", 4, 4), ("salvation", 4, 5)],
-)
-def test_morale_starts_where_the_player_board_says(path: str, step_a: int, step_b: int) -> None:
-    set_up(path, OTHER[path], side="A").expect(morale=step_a - 1)
-    set_up(path, OTHER[path], side="B").expect(morale=step_b - 1)
 
 
 @pytest.mark.tells("ruling 4", "progress A")
