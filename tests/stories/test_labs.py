@@ -27,13 +27,6 @@ def test_403_never_uses_a_destroyed_hex() -> None:
     story(era=5).seat(core=1, suits=4).built(403).use(403, ENGINEER).expect(core=0, suits=4)
 
 
-@pytest.mark.tells("404", "407", "ruling 39")
-@pytest.mark.parametrize("tile", [404, 407])
-def test_it_may_be_used_without_effect(tile: int) -> None:
-    table = story().built(tile).use(tile, GENIUS)
-    table.expect(paradox=0, warp={}, busy=["genius"])
-
-
 @pytest.mark.tells("405", "414", "ruling 14")
 def test_405_bears_one_paradox_more() -> None:
     table = story().seat(paradox=2).built(405, 414).use(414)

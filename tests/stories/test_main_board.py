@@ -184,12 +184,6 @@ def test_neither_the_builder_nor_a_genius_pays_for_another_worker() -> None:
     table.refuses("construct 1 engineer").offers("construct 1 genius")
 
 
-@pytest.mark.tells("ruling 53", "301")
-def test_water_of_a_new_building_cannot_help_to_pay_for_it() -> None:
-    table = story(2).built(305).offer(301).seat(titanium=2, uranium=1).refuses("construct 1 scientist")
-    table.seat(water=1).use("construct 1", "scientist").expect(water=3)
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_space_is_printed_on_the_main_board(players: int) -> None:
     assert {space.board for space in story(2, players=players).game.state.rules.spaces} == {"main"}

@@ -116,14 +116,6 @@ def test_the_retrieved_warp_tile_may_lie_on_any_era() -> None:
     table.pick("retrieve exosuit", "lab 1").expect(warp={"gold": 1, "water": 2, "exosuit": 0}, travel=0)
 
 
-@pytest.mark.tells("ruling 17", "414")
-def test_a_third_paradox_in_the_action_rounds_strikes_at_once() -> None:
-    table = story(2).built(414).seat(warp={"gold": 2}, paradox=2)
-    table.use(414).pick("retrieve gold", "power_plant 1")
-    table.expect(paradox=0, vp=2, warp={"gold": 0}, travel=0).expect(anomalies_count=1)
-    assert table.prompt == "take-turn"
-
-
 @pytest.mark.tells("ruling 19")
 def test_an_anomaly_goes_to_the_leftmost_free_spot_of_a_row_of_choice() -> None:
     table = (
@@ -197,10 +189,4 @@ def test_some_can_bear_more_paradoxes(side: str, path: str, lab: bool, limit: in
         table.built(405)
     table.seat(warp={"gold": 1, "water": 2}, paradox=limit - 2).phase("paradox").pick("paradox 1")
     table.expect(paradox=limit - 1).expect(anomalies_count=0)
-    table.pick("paradox 1").expect(paradox=0, asks="retrieve-warp")
-
-
-@pytest.mark.tells("ruling 14", "405")
-def test_a_covered_lab_405_no_longer_helps() -> None:
-    table = story(3).built(405).anomaly("lab 1").seat(warp={"gold": 1}, paradox=2).phase("paradox")
     table.pick("paradox 1").expect(paradox=0, asks="retrieve-warp")

@@ -51,12 +51,6 @@ def test_at_the_lowest_morale_a_worker_of_choice_is_lost() -> None:
     table.expect(morale=0, active={"engineer": 1}, tired={}, workers=1)
 
 
-@pytest.mark.tells("force workers", "ruling 69", "synthetic endorphins")
-def test_synthetic_endorphins_keep_the_worker() -> None:
-    table = board("harmony", "A").built("synthetic endorphins").seat(morale=0, tired={"genius": 1})
-    table.use("force workers").expect(morale=0, workers=5, tired={})
-
-
 @pytest.mark.tells("force workers")
 def test_force_workers_does_not_reach_those_who_are_busy() -> None:
     table = board("harmony", "A").seat(active={"engineer": 1, "scientist": 1}).use("purify", "engineer")

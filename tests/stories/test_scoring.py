@@ -39,11 +39,6 @@ def ended(table: Table) -> Table:
 # --- the sheet -------------------------------------------------------------------------------------------
 
 
-def test_buildings_are_worth_their_printed_vp() -> None:
-    table = last_era().built(101, 105, 206, 303, 401)
-    assert line(table, "buildings") == 4 + 2 + 3 + 1 + 4
-
-
 @pytest.mark.tells("anomaly", "ruling 21")
 def test_each_anomaly_costs_three_and_covers_no_vp() -> None:
     table = last_era().built(101).anomaly("lab 1", "lab 2", "power_plant 1")
@@ -57,38 +52,6 @@ def test_lab_406_eases_anomalies_unless_it_is_covered() -> None:
     assert line(table, "anomalies") == -2
     table.anomaly("lab 1")
     assert line(table, "anomalies") == -9
-
-
-@pytest.mark.tells("the ultimate plan")
-def test_superprojects_are_worth_their_printed_vp_and_what_the_plan_adds() -> None:
-    table = last_era().built("exocrawler", "neutronium research center")
-    assert line(table, "superprojects") == 6 + 8
-    table.built("the ultimate plan")
-    assert line(table, "superprojects") == 6 + 8 + 3 + 3 * 3
-
-
-@pytest.mark.tells("the ultimate plan", "ruling 21")
-def test_a_covered_superproject_keeps_its_vp_and_loses_its_effect() -> None:
-    table = last_era().built("the ultimate plan").anomaly("lab 1")
-    assert line(table, "superprojects") == 3
-
-
-@pytest.mark.tells("archive of the eras")
-def test_every_time_travel_step_scores_and_the_archive_adds_one() -> None:
-    table = last_era().seat(travel=3)
-    assert line(table, "time_travel") == 6
-    table.built("archive of the eras")
-    assert line(table, "time_travel") == 9
-
-
-@pytest.mark.tells("synthetic endorphins")
-def test_morale_scores_its_step_and_endorphins_bar_the_worst() -> None:
-    table = last_era().seat(morale=0)
-    assert line(table, "morale") == -6
-    table.built("synthetic endorphins")
-    assert line(table, "morale") == 0
-    table.seat(morale=6)
-    assert line(table, "morale") == 6
 
 
 @pytest.mark.parametrize(

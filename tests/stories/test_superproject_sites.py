@@ -10,16 +10,6 @@ from superprojects import site
 # --- building them ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.tells("ruling 52", "tectonic drill")
-@pytest.mark.parametrize(("pick", "left"), [("active engineer", "tired"), ("tired engineer", "active")])
-def test_the_worker_is_given_up_from_either_column(pick: str, left: str) -> None:
-    table = site("tectonic drill", {"titanium": 3, "gold": 1}, ENGINEER, {"square warfare": 1})
-    table.seat(active={SCIENTIST: 1, ENGINEER: 1}).use("construct 1", SCIENTIST).pick(pick, "lab 1")
-    columns = {"active": table.own().active, "tired": table.own().tired}
-    assert sum(columns[left]) == 1
-    table.expect(engineers=1, built=["tectonic drill"])
-
-
 @pytest.mark.tells("ruling 47", "exocrawler")
 @pytest.mark.parametrize("builder", [ENGINEER, GENIUS])
 def test_an_engineer_saves_a_titanium_on_a_superproject(builder: str) -> None:
@@ -27,21 +17,6 @@ def test_an_engineer_saves_a_titanium_on_a_superproject(builder: str) -> None:
     assert table.users("construct 1") == []
     table.seat(active={builder: 1}).use("construct 1", builder).pick("lab 1")
     table.expect(built=["exocrawler"], uranium=0, titanium=0)
-
-
-@pytest.mark.tells("ruling 51", "exocrawler")
-@pytest.mark.parametrize(
-    ("picks", "left"),
-    [
-        (["circle warfare"], ["triangle society", "square genetics", "square society"]),
-        (["triangle society", "square society"], ["circle warfare", "square genetics"]),
-    ],
-)
-def test_the_builder_picks_the_breakthroughs(picks: list[str], left: list[str]) -> None:
-    held = {"circle warfare": 1, "triangle society": 1, "square genetics": 1, "square society": 1}
-    table = site("exocrawler", {"uranium": 2, "titanium": 3}, "", held)
-    table.use("construct 1", SCIENTIST).pick(*picks, "lab 1").expect(built=["exocrawler"])
-    assert table.discoveries() == left
 
 
 @pytest.mark.tells("ruling 49")

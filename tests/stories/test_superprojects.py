@@ -299,12 +299,6 @@ def test_exocrawler_needs_a_worker_and_an_exosuit() -> None:
     story().seat(active={}).built("exocrawler").refuses("exocrawler")
 
 
-@pytest.mark.tells("exocrawler", "ruling 40")
-def test_what_exocrawler_builds_can_be_used_in_the_same_turn() -> None:
-    table = story().seat(titanium=2).built("exocrawler").offer(305)
-    table.use("exocrawler").pick("construct 1 scientist").use(305, ENGINEER).expect(water=3)
-
-
 @pytest.mark.tells("exocrawler", "evacuation", "ruling 79")
 def test_exocrawler_evacuates() -> None:
     table = story(era=5).built("exocrawler", 301, 302, 303).use("exocrawler").pick("evacuation engineer")
