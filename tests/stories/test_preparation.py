@@ -3,8 +3,7 @@
 import pytest
 
 from anachrony import Game
-from anachrony.rules.kinds import WORKER_WORDS
-from anachrony.rules.ruleset import MINE_BAG, RECRUIT_BAG
+from anachrony.rules.kinds import MINE_BAG, RECRUIT_BAG, WORKER_WORDS
 from anachrony.wording import Words, events
 from story import Table, story
 
