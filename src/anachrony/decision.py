@@ -8,6 +8,7 @@ from operator import index
 from typing import TYPE_CHECKING, SupportsIndex, cast
 
 from anachrony.rules import stack
+from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import NO_WORKER
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class Options:
         self._picks = picks
         self._question = question
         self._kept: list[Option] | None = None
-        self._top = state.top  # the question, for as long as it is this frame
+        self._top = state.top
         self._effect, self._frame = stack.asking(state, seat)
 
     def __len__(self) -> int:
@@ -113,7 +114,7 @@ class Options:
         return isinstance(other, (list, tuple)) and self._all() == list(other)
 
     def __repr__(self) -> str:
-        if self._kept is None and self._game.state.top is not self._top:
+        if self._kept is None and self._is_gone():
             return f"<{len(self)} options of a position that is gone>"
         return repr(self._all())
 
@@ -134,13 +135,23 @@ class Options:
 
     def _option(self, pick: int) -> Option:
         game, effect, frame = self._game, self._effect, self._frame
-        state = game.state
-        if state.top is not self._top:
+        if game._question != self._question and self._is_gone():
             raise IllegalMove("the game has gone on: ask it for its options again")
+        state = game.state
         worker = effect.worker(pick)
         who = state.rules.crew_words[worker] if worker != NO_WORKER else ""
         text, place = effect.text(state, frame, pick), effect.place(state, frame, pick)
         return Option(game, self._seat, pick, text, place, who, self._question)
+
+    def _is_gone(self) -> bool:
+        """Whether the position is another; where others made their part of a joint choice, it is not."""
+        game = self._game
+        if game._question == self._question:
+            return False
+        state = game.state
+        if not isinstance(self._effect, Joint) or state.top is not self._top or not state.owing:
+            return True
+        return stack.asking(state, self._seat)[0] is not self._effect
 
 
 Sequence.register(Options)  # compiled, a class cannot derive from it
