@@ -388,16 +388,14 @@ def memory() -> list[Line]:
 def judging(games: list[Game]) -> list[Line]:
     """What it costs to judge a position."""
     evaluation, encoder = Evaluation(games[0].state.rules), Encoder(games[0].state.rules)
-    found: dict[str, list[float]] = {"value": [], "features": [], "encoding": []}
+    found: dict[str, list[float]] = {"value": [], "encoding": []}
     for state in [game.state for game in games]:
         seat = state.decider
         found["value"].append(microseconds(partial(evaluation.value, state, seat), 200))
-        found["features"].append(microseconds(partial(evaluation.features, state, seat), 200))
         found["encoding"].append(microseconds(partial(encoder.encode, state, seat), 200))
     lines = []
     for name, kind, most in (
         ("evaluation of a seat", "value", 4.0),
-        ("all features of a seat", "features", 8.0),
         ("encoding of two seats", "encoding", 12.0),
     ):
         each = median(found[kind])

@@ -1,4 +1,7 @@
-"""The features of the evaluation: what it counts about a seat, by name, and what one of each is worth."""
+"""The features of the evaluation: what it counts about a seat, by name, and what one of each is worth.
+
+A feature has its line here, its row in ``weights.py``, and the place that counts it.
+"""
 
 from __future__ import annotations
 
@@ -15,8 +18,8 @@ FEATURES: Final = tuple(WEIGHTS)
 COUNT: Final = len(FEATURES)
 
 
-class Features:
-    """A number for each feature: how many a seat has, or what one is worth."""
+class Weights:
+    """What one of each feature is worth with so many Eras left, in Victory Points."""
 
     # assets; the first of a kind is worth more than the fifth
     titanium: float = 0.0  # up to 2
@@ -82,172 +85,15 @@ class Features:
     first: float = 0.0  # First Player of the next Era
     bias: float = 0.0  # everything that is the same for all
 
-    def listed(self) -> list[float]:
-        """In the order of FEATURES."""
-        return [
-            self.titanium,
-            self.more_titanium,
-            self.uranium,
-            self.more_uranium,
-            self.gold,
-            self.more_gold,
-            self.neutronium,
-            self.more_neutronium,
-            self.surplus,
-            self.water,
-            self.more_water,
-            self.much_water,
-            self.cores,
-            self.more_cores,
-            self.scientists,
-            self.engineers,
-            self.administrators,
-            self.geniuses,
-            self.crowd,
-            self.tired,
-            self.hands_now,
-            self.suited_now,
-            self.suits_waiting,
-            self.wakeable_now,
-            self.supply_ready,
-            self.supply_later,
-            self.free_income,
-            self.worker_income,
-            self.income_now,
-            self.free_now,
-            self.passives,
-            self.open_spots,
-            self.projects,
-            self.best_build,
-            self.next_build,
-            self.loops,
-            self.loops_now,
-            self.debt,
-            self.debt_payable,
-            self.rifts,
-            self.warps_left,
-            self.strain,
-            self.paradoxes,
-            self.brink,
-            self.anomaly,
-            self.morale,
-            self.ideas,
-            self.project,
-            self.project_paid,
-            self.project_now,
-            self.exodus,
-            self.exodus_near,
-            self.exodus_sets,
-            self.exodus_part,
-            self.leads,
-            self.race,
-            self.first,
-            self.bias,
-        ]
-
-
-class Weights(Features):
-    """What one of each is worth with so many Eras left, in Victory Points; and what all of them together."""
-
     def __init__(self, table: WeightTable, left: float) -> None:
         parts = shares(left)
         for name, row in table.items():
             setattr(self, name, sum(one * part for one, part in zip(row, parts, strict=True)))
 
-    def promise(self, of: Features) -> float:
-        """All features of a seat, each times its weight."""
-        return (
-            self.bias * of.bias
-            + self.first * of.first
-            + self.assets(of)
-            + self.workers(of)
-            + self.income(of)
-            + self.builds(of)
-            + self.time(of)
-            + self.goals(of)
-        )
 
-    def assets(self, of: Features) -> float:
-        return (
-            self.titanium * of.titanium
-            + self.more_titanium * of.more_titanium
-            + self.uranium * of.uranium
-            + self.more_uranium * of.more_uranium
-            + self.gold * of.gold
-            + self.more_gold * of.more_gold
-            + self.neutronium * of.neutronium
-            + self.more_neutronium * of.more_neutronium
-            + self.surplus * of.surplus
-            + self.water * of.water
-            + self.more_water * of.more_water
-            + self.much_water * of.much_water
-            + self.cores * of.cores
-            + self.more_cores * of.more_cores
-        )
-
-    def workers(self, of: Features) -> float:
-        return (
-            self.scientists * of.scientists
-            + self.engineers * of.engineers
-            + self.administrators * of.administrators
-            + self.geniuses * of.geniuses
-            + self.crowd * of.crowd
-            + self.tired * of.tired
-            + self.supply_later * of.supply_later
-            + (
-                self.hands_now * of.hands_now
-                + self.suited_now * of.suited_now
-                + self.wakeable_now * of.wakeable_now
-            )
-            + self.suits_waiting * of.suits_waiting
-            + self.supply_ready * of.supply_ready
-        )
-
-    def income(self, of: Features) -> float:
-        return (
-            self.free_income * of.free_income
-            + self.worker_income * of.worker_income
-            + self.income_now * of.income_now
-            + self.free_now * of.free_now
-            + self.passives * of.passives
-            + self.open_spots * of.open_spots
-            + self.projects * of.projects
-        )
-
-    def builds(self, of: Features) -> float:
-        return self.best_build * of.best_build + self.next_build * of.next_build
-
-    def time(self, of: Features) -> float:
-        return (
-            self.loops * of.loops
-            + self.loops_now * of.loops_now
-            + self.debt * of.debt
-            + self.debt_payable * of.debt_payable
-            + self.rifts * of.rifts
-            + self.warps_left * of.warps_left
-            + self.paradoxes * of.paradoxes
-            + self.anomaly * of.anomaly
-            + self.brink * of.brink
-            + self.strain * of.strain
-        )
-
-    def goals(self, of: Features) -> float:
-        return (
-            self.morale * of.morale
-            + self.ideas * of.ideas
-            + (
-                self.project * of.project
-                + self.project_paid * of.project_paid
-                + self.project_now * of.project_now
-            )
-            + (
-                self.exodus_part * of.exodus_part
-                + self.exodus * of.exodus
-                + (self.exodus_near * of.exodus_near + self.exodus_sets * of.exodus_sets)
-            )
-            + self.leads * of.leads
-            + self.race * of.race
-        )
+def only(feature: str) -> Weights:
+    """One of this is worth 1, and all else nothing: with these a promise counts the feature."""
+    return Weights({feature: (1.0,) * len(KNOTS)}, 0.0)
 
 
 def shares(left: float) -> list[float]:

@@ -8,13 +8,14 @@ from anachrony.rules import measures
 from anachrony.rules.hooks import measure_of
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.holdings import Belongings
+    from anachrony.players.evaluation.tiles_built import TilesBuilt
     from anachrony.rules.hooks import Measure
     from anachrony.rules.rows import EndgameCard, Evacuation
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 UNKNOWN: Final = -1000  # not counted yet
+OUT: Final = -99  # how far those are who cannot score an Endgame Condition
 
 OF_TILES: Final = (
     measures.AnomaliesHeld,
@@ -24,9 +25,10 @@ OF_TILES: Final = (
     measures.Tiles,
     measures.TravelRanges,
 )
-OF_IDEAS: Final = (measures.BreakthroughsHeld,)
-OF_BELONGINGS: Final = (
+OF_BOARDS: Final = (
+    *OF_TILES,
     measures.AllWorkers,
+    measures.BreakthroughsHeld,
     measures.MoraleAtTop,
     measures.MoraleFromTop,
     measures.MoraleVp,
@@ -39,38 +41,30 @@ OF_BELONGINGS: Final = (
 
 
 class Tally:
-    """A measure that is counted anew only where what it counts has changed."""
+    """A measure; one of tiles is counted anew only where these have changed."""
 
-    __slots__ = ("measure", "number", "of_belongings", "of_ideas", "of_tiles")
+    __slots__ = ("lasts", "measure", "number", "of_tiles")
 
     def __init__(self, measure: Measure, number: int) -> None:
         self.measure = measure
         self.number = number  # among all tallies
         self.of_tiles: bool = type(measure) in OF_TILES
-        self.of_ideas: bool = type(measure) in OF_IDEAS
-        self.of_belongings: bool = type(measure) in OF_BELONGINGS
+        # Whether the same boards always come to the same: a module may count what lies elsewhere.
+        self.lasts: bool = type(measure) in OF_BOARDS
 
-    @property
-    def lasts(self) -> bool:
-        """Whether the same belongings always come to the same: a module may count what lies elsewhere."""
-        return self.of_tiles or self.of_ideas or self.of_belongings
 
-    def count(self, state: State, seat: Seat, own: Belongings | None) -> int:
-        if own is None:  # nobody says when a bot's tiles change
-            return self.measure.count(state, seat)
-        if self.of_tiles:
-            counts = own.estate.counts
-        elif self.of_ideas:
-            counts = own.ideas.counts
-        elif self.of_belongings:
-            counts = own.counts
+def count_all(tallies: list[Tally], state: State, seat: Seat, built: TilesBuilt | None) -> list[int]:
+    """What a seat has of each; nobody says when a bot's tiles change, so those have no ``TilesBuilt``."""
+    found: list[int] = []
+    for tally in tallies:
+        if tally.of_tiles and built is not None:
+            count = built.counts[tally.number]
+            if count == UNKNOWN:
+                count = built.counts[tally.number] = tally.measure.count(state, seat)
         else:
-            return self.measure.count(state, seat)
-        found = counts[self.number]
-        if found == UNKNOWN:
-            found = self.measure.count(state, seat)
-            counts[self.number] = found
-        return found
+            count = tally.measure.count(state, seat)
+        found.append(count)
+    return found
 
 
 class Condition:
@@ -82,30 +76,25 @@ class Condition:
         self.fewest: bool = row.fewest
         self.tally: Tally = tally
 
-    def stands(self, state: State, seat: Seat, own: Belongings | None) -> int:
-        """What a seat has for it, as ``scoring.standing``."""
-        count = self.tally.count(state, seat, own)
-        return -count if self.fewest else count
-
 
 class Exodus:
     """One side of a Path board."""
 
-    __slots__ = ("each", "lasts", "least", "needs", "row", "sizes")
+    __slots__ = ("lasts", "least", "row", "sizes", "tallies")
 
     def __init__(self, row: Evacuation, goals: Goals) -> None:
         what, self.least = row.needs
         self.row: Evacuation = row
-        self.needs: Tally = goals.tally(what)
-        self.each: list[Tally] = [goals.tally(what) for what, _ in row.each]
+        # What the condition counts, then what a set is made of, and how much of it.
+        self.tallies: list[Tally] = [goals.tally(what), *(goals.tally(part) for part, _ in row.each)]
         self.sizes: list[int] = [size for _, size in row.each]
-        self.lasts: bool = self.needs.lasts and all(tally.lasts for tally in self.each)
+        self.lasts: bool = all(tally.lasts for tally in self.tallies)
 
     def sets(self, counts: list[int]) -> int:
-        """How many sets so many of each make."""
-        least = counts[0] // self.sizes[0]
-        for i in range(1, len(counts)):
-            some = counts[i] // self.sizes[i]
+        """How many sets there are, by counts of all tallies."""
+        least = counts[1] // self.sizes[0]
+        for i in range(1, len(self.sizes)):
+            some = counts[i + 1] // self.sizes[i]
             if some < least:
                 least = some
         return least
@@ -124,6 +113,16 @@ class Goals:
             [Exodus(row, self) for row in path.evacuations] for path in rules.paths
         ]
         self.unknown: list[int] = [UNKNOWN] * len(self.tallies)
+
+    def standings(self, state: State, seat: Seat, built: TilesBuilt | None) -> list[int]:
+        """What a seat has for each open Endgame Condition, as ``scoring.standing``, or OUT where barred."""
+        counts = count_all([self.conditions[card].tally for card in state.endgame], state, seat, built)
+        for i, card in enumerate(state.endgame):
+            if seat.barred >> card & 1:
+                counts[i] = OUT
+            elif self.conditions[card].fewest:
+                counts[i] = -counts[i]
+        return counts
 
     def tally(self, what: int) -> Tally:
         known = self.tallies.get(what)

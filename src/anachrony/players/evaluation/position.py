@@ -12,23 +12,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.players.evaluation.estate import Estate
-from anachrony.players.evaluation.features import Features, Weights
-from anachrony.players.evaluation.goals import Goals
-from anachrony.players.evaluation.holdings import (
-    Belongings,
-    Workforce,
-    count_assets,
-    count_supply,
-    count_workers,
-    over,
-    upto,
-)
+from anachrony.players.evaluation.features import FEATURES, Weights, only
+from anachrony.players.evaluation.goals import OUT, Goals, count_all
+from anachrony.players.evaluation.holdings import assets_promise, over, total, upto, workers_promise
 from anachrony.players.evaluation.ideas import Ideas
-from anachrony.players.evaluation.past import Past
 from anachrony.players.evaluation.prices import Worth, effects_worth, leader_worths, tile_worths
-from anachrony.players.evaluation.prospects import Bills, Prospects, count_builds, count_projects
-from anachrony.players.evaluation.scene import Scene
+from anachrony.players.evaluation.tiles_built import TilesBuilt
+from anachrony.players.evaluation.tiles_offered import (
+    Bills,
+    TilesOffered,
+    builds_promise,
+    projects_promise,
+)
 from anachrony.players.evaluation.weights import WEIGHTS
 from anachrony.players.knowledge import knowledge_of
 from anachrony.rules import scoring
@@ -39,7 +34,6 @@ from anachrony.rules.hooks import score_lines
 from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
-    ASSETS,
     CAPITALS,
     MORALE,
     PARADOX,
@@ -57,10 +51,33 @@ if TYPE_CHECKING:
 
 LATE_ERAS: Final = 2.4  # Eras that the collapsing Capital usually leaves after the Impact
 COLLAPSE_RATE: Final = 1.25  # Capital spaces that a seat uses in an Era after the Impact
-NO_RIVAL: Final = -99  # how far those are who cannot score an Endgame Condition
 OPEN_LINES: Final = ("warp_tiles", "endgame_conditions")  # judged by features until the game is over
-NOT_COUNTED: Final = -1  # no asset yet
 TILE_LINES: Final = (scoring.Buildings, scoring.Anomalies, scoring.Superprojects)  # they count tiles alone
+
+
+class Promise:
+    """What the features of a seat come to, part by part."""
+
+    bias: float = 0.0
+    first: float = 0.0
+    assets: float = 0.0
+    workers: float = 0.0
+    income: float = 0.0
+    builds: float = 0.0
+    time: float = 0.0
+    goals: float = 0.0
+
+    def whole(self) -> float:
+        return (
+            self.bias
+            + self.first
+            + self.assets
+            + self.workers
+            + self.income
+            + self.builds
+            + self.time
+            + self.goals
+        )
 
 
 class Evaluation:
@@ -85,16 +102,12 @@ class Evaluation:
             elif line.name not in OPEN_LINES:
                 (self.tile_lines if type(line) in TILE_LINES else self.other_lines).append(line)
         # Of each seat, as it was last seen.
-        self.estates: list[Estate | None] = [None] * rules.players
+        self.built: list[TilesBuilt | None] = [None] * rules.players
         self.ideas: list[Ideas | None] = [None] * rules.players
-        self.pasts: list[Past | None] = [None] * rules.players
-        self.belongs: list[Belongings | None] = [None] * rules.players
-        self.crowds: list[Workforce | None] = [None] * rules.players
-        self.scenes: list[Scene | None] = [None] * rules.players
-        self.found: list[Features] = [Features() for _ in range(rules.players)]
-        self.counted: list[list[int]] = [[NOT_COUNTED] * ASSETS for _ in range(rules.players)]
-        self.prospects: Prospects | None = None
+        self.offered: TilesOffered | None = None
+        self.promise: Promise = Promise()  # of the seat that was judged last
         self.bills: Bills = Bills()
+        self.ones: list[Weights] = []  # by feature, weights that count it alone
         self.capital: list[int] = [
             place for action in range(CAPITALS) for place in rules.capital_spaces[action]
         ]
@@ -103,20 +116,14 @@ class Evaluation:
 
     def know_rivals(self, state: State, index: int) -> None:
         """While one seat's options are compared the others stand still: count them once."""
-        cards = state.endgame
-        rivals = [NO_RIVAL] * len(cards)
+        rivals = [OUT] * len(state.endgame)
         for other in range(len(state.seats)):
             if other == index:
                 continue
-            seat = state.seats[other]
-            own = self.belongings_or_none(state, other)
-            for i in range(len(cards)):
-                card = cards[i]
-                if seat.barred >> card & 1:
-                    continue
-                stands = self.goals.conditions[card].stands(state, seat, own)
-                if stands > rivals[i]:
-                    rivals[i] = stands
+            stands = self.goals.standings(state, state.seats[other], self.built_or_none(state, other))
+            for i in range(len(rivals)):
+                if stands[i] > rivals[i]:
+                    rivals[i] = stands[i]
         self.rivals = rivals
         self.rivals_known = True
 
@@ -132,10 +139,8 @@ class Evaluation:
         if state.seats[index].board is None:
             return float(sum(scoring.sheet(state, index)))
         left = self.eras_left(state)
-        promise = self._weights(left).promise(self.count(state, index, left))
-        own = self.belongs[index]  # as they were just counted
-        assert own is not None
-        return self._shown(state, index, own) + promise + self._beside(state, index, left)
+        self._judge(state, index, left, self._weights(left))
+        return self._shown(state, index) + self.promise.whole() + self._beside(state, index, left)
 
     def _weights(self, left: float) -> Weights:
         if left == self.left:
@@ -164,22 +169,22 @@ class Evaluation:
         if state.over or seat.board is None:
             return [self.value(state, index), float(sum(scoring.sheet(state, index))), *[0.0] * 6]
         left = self.eras_left(state)
-        weights = self._weights(left)
-        found = self.count(state, index, left)
+        self._judge(state, index, left, self._weights(left))
+        one = self.promise
         parts = [
             self.standing(state, index),
-            weights.assets(found),
-            weights.workers(found),
-            weights.income(found),
-            weights.builds(found),
-            weights.time(found),
-            weights.goals(found),
+            one.assets,
+            one.workers,
+            one.income,
+            one.builds,
+            one.time,
+            one.goals,
         ]
         value = 0.0
         for part in parts:
             value += part
-        value += weights.bias * found.bias
-        value += weights.first * found.first
+        value += one.bias
+        value += one.first
         for known in self.knowledge:
             value += known.value(state, index, left)
         return [value, *parts]
@@ -196,63 +201,50 @@ class Evaluation:
 
     def standing(self, state: State, index: int) -> float:
         """The score sheet without its open lines."""
-        return self._shown(state, index, self.belongings(state, index))
+        self.tiles_built(state, index)
+        self.ideas_of(state.seats[index], index)
+        return self._shown(state, index)
 
-    def _shown(self, state: State, index: int, own: Belongings) -> float:
-        points = own.estate.vp + self.idea_lines * own.ideas.score
+    def _shown(self, state: State, index: int) -> float:
+        """The same of a seat whose tiles and Breakthroughs were just looked at."""
+        built, ideas = self.built[index], self.ideas[index]
+        assert built is not None
+        assert ideas is not None
+        points = built.vp + self.idea_lines * ideas.score
         for line in self.other_lines:
             points += line.points(state, index)
         return float(points)
 
     # --- what stays the same from one position to the next ------------------------------------------------
 
-    def estate(self, state: State, index: int) -> Estate:
+    def tiles_built(self, state: State, index: int) -> TilesBuilt:
         """What the seat's tiles come to."""
-        estate = self.estates[index]
-        if estate is None or not estate.is_of(state.seats[index]):
+        built = self.built[index]
+        if built is None or not built.is_of(state.seats[index]):
             unknown = self.goals.unknown
-            estate = Estate(state, index, self.tiles, self.leaders, self.tile_lines, unknown, self.bills)
-            self.estates[index] = estate
-        return estate
+            built = TilesBuilt(state, index, self.tiles, self.leaders, self.tile_lines, unknown, self.bills)
+            self.built[index] = built
+        return built
+
+    def built_or_none(self, state: State, index: int) -> TilesBuilt | None:
+        """The same; nothing of a seat without a Player board."""
+        return None if state.seats[index].board is None else self.tiles_built(state, index)
 
     def ideas_of(self, seat: Seat, index: int) -> Ideas:
         """What the seat's Breakthroughs come to."""
         ideas = self.ideas[index]
         if ideas is None or ideas.breakthroughs is not seat.breakthroughs:
-            ideas = Ideas(seat, self.goals.unknown)
+            ideas = Ideas(seat)
             self.ideas[index] = ideas
         return ideas
 
-    def belongings(self, state: State, index: int) -> Belongings:
-        """All that lies on the seat's boards."""
-        seat = state.seats[index]
-        estate = self.estate(state, index)
-        ideas = self.ideas_of(seat, index)
-        own = self.belongs[index]
-        if own is None or not own.is_of(seat, estate, ideas):
-            own = Belongings(seat, estate, ideas, self.goals.unknown)
-            self.belongs[index] = own
-        return own
-
-    def belongings_or_none(self, state: State, index: int) -> Belongings | None:
-        """The same; nothing of a seat without a Player board."""
-        return None if state.seats[index].board is None else self.belongings(state, index)
-
-    def past(self, state: State, index: int) -> Past:
-        """What the seat owes to the past."""
-        past = self.pasts[index]
-        if past is None or not past.is_of(state):
-            past = Past(state, index)
-            self.pasts[index] = past
-        return past
-
-    def offers(self, state: State, left: float) -> Prospects:
+    def tiles_offered(self, state: State, left: float) -> TilesOffered:
         """What can still be built, whoever builds it."""
-        prospects = self.prospects
-        if prospects is None or not prospects.are_of(state, left):
-            prospects = Prospects(state, left, self.tiles, self.bills, prospects)
-            self.prospects = prospects
-        return prospects
+        offered = self.offered
+        if offered is None or not offered.are_of(state, left):
+            offered = TilesOffered(state, left, self.tiles, self.bills, offered)
+            self.offered = offered
+        return offered
 
     def eras_left(self, state: State) -> float:
         """Action rounds still to come after the present ones, for a seat that has not passed in these."""
@@ -274,84 +266,53 @@ class Evaluation:
 
     def features(self, state: State, index: int) -> list[float]:
         """How many of each feature the seat has, in the order of FEATURES."""
-        return self.count(state, index, self.eras_left(state)).listed()
-
-    def count(self, state: State, index: int, left: float) -> Features:
-        """All features of one seat, in one pass; those that nothing has changed stay as they are. They are
-        overwritten by the next of that seat."""
-        found = self.found[index]
-        seat = state.seats[index]
-        own = self.belongings(state, index)
-        now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
-        past = self.past(state, index)
-        offers = self.offers(state, left) if left > 0.0 or now else None
-        scene = self.scenes[index]
-        if scene is None or not scene.is_of(state, seat, own, past, offers, left, now):
-            self._count(state, index, own, past, offers, left, now, found)
-            self.scenes[index] = None
-            if self._is_settled(seat):
-                self.scenes[index] = Scene(state, seat, own, past, offers, left, now)
-        found.first = 1.0 if state.next_first == index else 0.0
-        self._conditions(state, index, own, found)
+        if not self.ones:
+            self.ones = [only(feature) for feature in FEATURES]
+        left = self.eras_left(state)
+        found: list[float] = []
+        for one in self.ones:
+            self._judge(state, index, left, one)
+            found.append(self.promise.whole())
         return found
 
-    def _is_settled(self, seat: Seat) -> bool:
-        """Whether the scene says all about the Evacuation."""
-        return seat.evacuation < 0 or self.goals.exodus[seat.path][seat.evacuation].lasts
-
-    def _count(
-        self,
-        state: State,
-        index: int,
-        own: Belongings,
-        past: Past,
-        offers: Prospects | None,
-        left: float,
-        now: bool,
-        found: Features,
-    ) -> None:
-        """All that a scene decides."""
+    def _judge(self, state: State, index: int, left: float, w: Weights) -> None:
+        """The promise of one seat by these weights, in one pass; it stays until the next."""
         seat = state.seats[index]
-        estate, ideas = own.estate, own.ideas
-        crowd = self.crowds[index]
-        if crowd is None or not crowd.is_of(seat, estate, now):
-            crowd = Workforce(seat, estate, now)
-            self.crowds[index] = crowd
-            count_workers(seat, crowd.hands, now, found)
-            self._income(seat, estate, crowd.hands, now, found)
-        hands = crowd.hands
-        found.bias = 1.0
-        count_assets(seat.stock, self.counted[index], found)
-        count_supply(seat, hands, found)
-        self._time(state, seat, estate, past, hands, now, left, found)
-        found.best_build = found.next_build = found.project = found.project_paid = found.project_now = 0.0
-        if offers is not None:
-            count_builds(seat, estate, offers, found)
-            if estate.has_room:
-                count_projects(state, seat, estate, ideas, offers, hands, now, found)
-        found.morale = float(seat.stock[MORALE])
-        found.ideas = float(ideas.count)
-        found.exodus = found.exodus_near = found.exodus_sets = found.exodus_part = 0.0
+        built = self.tiles_built(state, index)
+        ideas = self.ideas_of(seat, index)
+        now = POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1
+        hands = total(seat.active)
+        one = self.promise
+        one.bias = w.bias
+        one.first = w.first if state.next_first == index else 0.0
+        one.assets = assets_promise(seat.stock, w)
+        one.workers = workers_promise(seat, hands, now, w)
+        one.income = self._income(seat, built, hands, now, w)
+        one.time = self._time(state, index, built, hands, now, left, w)
+        builds = projects = exodus = 0.0
+        if left > 0.0 or now:
+            offered = self.tiles_offered(state, left)
+            builds = builds_promise(seat, built, offered, w)
+            if built.has_room:
+                projects = projects_promise(state, seat, built, ideas, offered, hands, now, w)
         in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and hands > 0)
         if in_time and not seat.evacuated and seat.evacuation >= 0:
-            self._exodus(state, seat, own, found)
+            exodus = self._exodus(state, seat, built, w)
+        one.builds = builds
+        goals = w.morale * seat.stock[MORALE] + w.ideas * ideas.count + projects + exodus
+        one.goals = self._with_conditions(goals, state, index, built, w)
 
-    def _income(self, seat: Seat, estate: Estate, hands: int, now: bool, found: Features) -> None:
-        """What tiles and the leader bring."""
-        found.free_income = estate.free
-        found.worker_income = estate.by_worker
-        found.passives = estate.passives
-        found.open_spots = float(estate.open_spots)
-        found.projects = float(estate.projects)
+    def _income(self, seat: Seat, built: TilesBuilt, hands: int, now: bool, w: Weights) -> float:
+        """Of what tiles and the leader bring."""
         free_now = idle = 0.0
         if now:
-            leader = estate.leader
+            leader = built.leader
             if leader is not None and not seat.used >> (LEADER_PLACE - OWN) & 1:
                 free_now = leader.free
-            if estate.useful:
+            if built.useful:
                 ready = standing_for(seat)
                 waiting: list[float] = []
-                for spot in estate.useful:
+                for spot in built.useful:
                     if seat.used >> spot & 1:
                         continue
                     worth = self.tiles[seat.spots[spot]]
@@ -361,90 +322,120 @@ class Evaluation:
                         waiting.append(worth.by_worker)
                 if waiting:
                     idle = most_of(waiting, hands)
-        found.income_now = idle
-        found.free_now = free_now
+        return (
+            w.free_income * built.free
+            + w.worker_income * built.by_worker
+            + w.income_now * idle
+            + w.free_now * free_now
+            + w.passives * built.passives
+            + w.open_spots * built.open_spots
+            + w.projects * built.projects
+        )
 
     def _time(
-        self,
-        state: State,
-        seat: Seat,
-        estate: Estate,
-        past: Past,
-        hands: int,
-        now: bool,
-        left: float,
-        found: Features,
-    ) -> None:
+        self, state: State, index: int, built: TilesBuilt, hands: int, now: bool, left: float, w: Weights
+    ) -> float:
+        """Of Warp tiles, trips to them, and Paradoxes."""
+        seat = state.seats[index]
         board = seat.board
         assert board is not None
         idle = 0
-        if now and estate.plants:
-            for spot in estate.plants:
+        if now and built.plants:
+            for spot in built.plants:
                 worth = self.tiles[seat.spots[spot]]
                 if worth is not None and not seat.used >> spot & 1:
                     idle += worth.rifts
             idle = upto(idle, hands)
-        out = len(past.tiles)
-        returnable = payable = 0
-        for tile in past.tiles:
-            if can_return(state, seat, tile):
-                payable += 1
-                if seat.warp[tile] < state.era:
-                    returnable += 1
+        warp, era = seat.warp, state.era
+        out = len(warp) - warp.count(0)
         track = len(board.travel_vp) - 1 - seat.stock[TRAVEL]
-        trips = estate.rifts * left + idle
-        loops = least(float(upto(out, track)), trips)
-        debt = out - loops
-        limit = paradox_limit(state, seat)
-        paradoxes = seat.stock[PARADOX]
-        found.loops = loops
-        found.loops_now = float(upto(upto(idle, returnable), track)) if idle else 0.0
-        found.debt = debt
-        found.debt_payable = least(debt, float(payable))
-        found.rifts = max(0.0, least(float(track), trips) - loops)
-        found.warps_left = least(float(len(seat.warp) - out), left * state.rules.warps_per_era)
-        found.paradoxes = paradoxes / limit
-        found.anomaly = float(estate.anomalies)
-        found.brink = 1.0 if limit - paradoxes == 1 else 0.0
-        found.strain = float(past.strain) if left > 0.0 else 0.0
+        trips = built.rifts * left + idle
+        loops = float(out if out < track else track)
+        if trips < loops:
+            loops = trips
+        promise = w.loops * loops
+        if out:
+            returnable = payable = 0
+            for tile in range(len(warp)):
+                if warp[tile] and can_return(state, seat, tile):
+                    payable += 1
+                    if warp[tile] < era:
+                        returnable += 1
+            if idle:
+                promise += w.loops_now * upto(upto(idle, returnable), track)
+            debt = out - loops
+            promise += w.debt * debt
+            promise += w.debt_payable * (debt if debt < payable else payable)
+        promise += w.rifts * ((trips if trips < track else track) - loops)
+        most = left * state.rules.warps_per_era
+        unused = len(warp) - out
+        promise += w.warps_left * (unused if unused < most else most)
+        limit, paradoxes = paradox_limit(state, seat), seat.stock[PARADOX]
+        if paradoxes:
+            promise += w.paradoxes * (paradoxes / limit)
+        promise += w.anomaly * built.anomalies
+        if limit - paradoxes == 1:
+            promise += w.brink
+        if out and left > 0.0:
+            promise += w.strain * rolls_due(state, index)
+        return promise
 
-    def _exodus(self, state: State, seat: Seat, own: Belongings, found: Features) -> None:
-        """The Evacuation still to come."""
+    def _exodus(self, state: State, seat: Seat, built: TilesBuilt, w: Weights) -> float:
+        """Of the Evacuation still to come."""
         exodus = self.goals.exodus[seat.path][seat.evacuation]
         row = exodus.row
+        counts, sizes = count_all(exodus.tallies, state, seat, built), exodus.sizes
         share = 1.0
-        if not seat.traits[ALWAYS_EVACUATES]:
-            share = least(1.0, exodus.needs.count(state, seat, own) / exodus.least)
-        counts = [tally.count(state, seat, own) for tally in exodus.each]
+        if counts[0] < exodus.least and not seat.traits[ALWAYS_EVACUATES]:
+            share = counts[0] / exodus.least
         sets = exodus.sets(counts)
         points = vp_of_sets(state, row, sets)
         parts = 0.0
-        for i in range(len(counts)):
-            parts += least(1.0, counts[i] / exodus.sizes[i] - sets)
-        found.exodus_part = share * row.per_set * parts / len(counts)
+        for i in range(len(sizes)):
+            part = counts[i + 1] / sizes[i] - sets
+            parts += part if part < 1.0 else 1.0
+        promise = w.exodus_part * (share * row.per_set * parts / len(sizes))
         if share >= 1.0:
-            found.exodus = float(points)
-        else:
-            found.exodus_near = share * row.base
-            found.exodus_sets = share * over(points, row.base)
+            return promise + w.exodus * points
+        return promise + (
+            w.exodus_near * (share * row.base) + w.exodus_sets * (share * over(points, row.base))
+        )
 
-    def _conditions(self, state: State, index: int, own: Belongings, found: Features) -> None:
-        """Endgame Conditions: how the seat stands against the best rival."""
+    def _with_conditions(
+        self, goals: float, state: State, index: int, built: TilesBuilt, w: Weights
+    ) -> float:
+        """With Endgame Conditions: how the seat stands in them against the best rival."""
         seat = state.seats[index]
         if not self.rivals_known or len(self.rivals) != len(state.endgame):
             self.know_rivals(state, index)
             self.rivals_known = False
         leads = race = 0
-        conditions, rivals, barred = self.goals.conditions, self.rivals, seat.barred
-        for i, card in enumerate(state.endgame):
-            if barred >> card & 1:
+        stands, rivals = self.goals.standings(state, seat, built), self.rivals
+        for i in range(len(stands)):
+            if stands[i] == OUT:
                 continue
-            ahead = conditions[card].stands(state, seat, own) - rivals[i]
+            ahead = stands[i] - rivals[i]
             if ahead >= 0:
                 leads += 1
             race += 3 if ahead > 3 else -3 if ahead < -3 else ahead
-        found.leads = float(leads)
-        found.race = float(race)
+        return goals + w.leads * leads + w.race * race
+
+
+def rolls_due(state: State, index: int) -> int:
+    """Paradox rolls that the seat owes in the next Era, as the Warp tiles lie now."""
+    rolls = seen = 0
+    warp = state.seats[index].warp
+    for era in warp:
+        if era == 0 or era > state.era or seen >> era & 1:
+            continue
+        seen |= 1 << era
+        own = warp.count(era)
+        for seat in state.seats:
+            if seat.warp.count(era) > own:
+                break
+        else:
+            rolls += 1
+    return rolls
 
 
 def standing_for(seat: Seat) -> int:
@@ -465,8 +456,3 @@ def most_of(worths: list[float], hands: int) -> float:
     for worth in worths:
         brought += worth
     return brought
-
-
-def least(one: float, other: float) -> float:
-    """``min``, without a call of Python's own."""
-    return one if one <= other else other

@@ -10,7 +10,6 @@ from anachrony.rules.effects.building import free_spot
 from anachrony.rules.kinds import CONTINUED, EMPTY, ICONS, SHAPES, SPOTS, TYPES, WORKERS
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.holdings import Belongings
     from anachrony.rules.state import Seat, State
 
 
@@ -30,19 +29,35 @@ class BoardsSeen:
     """All that lies on the boards of a seat; the encoder fills it in."""
 
     __slots__ = (
+        "active",
+        "breakthroughs",
+        "busy",
         "covered_hexes",
         "era",
         "evacuated",
         "evacuation",
         "evacuations",
         "focus",
-        "own",
+        "hexes",
         "seen",
+        "stock",
         "suits",
+        "tired",
+        "traits",
+        "used",
+        "warp",
     )
 
-    def __init__(self, state: State, seat: Seat, own: Belongings) -> None:
-        self.own: Belongings = own
+    def __init__(self, state: State, seat: Seat) -> None:
+        self.traits: list[int] = seat.traits
+        self.breakthroughs: list[int] = seat.breakthroughs
+        self.stock: list[int] = seat.stock[:]
+        self.active: list[int] = seat.active[:]
+        self.tired: list[int] = seat.tired
+        self.busy: list[int] = seat.busy
+        self.warp: list[int] = seat.warp
+        self.hexes: int = seat.hexes
+        self.used: int = seat.used
         self.suits: int = seat.suits
         self.covered_hexes: int = seat.covered_hexes
         self.focus: int = seat.focus
@@ -52,9 +67,18 @@ class BoardsSeen:
         self.evacuations: int = state.evacuations
         self.seen: list[int] = []
 
-    def is_of(self, state: State, seat: Seat, own: Belongings) -> bool:
+    def is_of(self, state: State, seat: Seat) -> bool:
+        """The stock and the Active Workers are changed in place, all other lists are replaced."""
         return (
-            self.own is own
+            self.traits is seat.traits
+            and self.breakthroughs is seat.breakthroughs
+            and self.tired is seat.tired
+            and self.busy is seat.busy
+            and self.warp is seat.warp
+            and self.hexes == seat.hexes
+            and self.used == seat.used
+            and self.stock == seat.stock
+            and self.active == seat.active
             and self.suits == seat.suits
             and self.covered_hexes == seat.covered_hexes
             and self.focus == seat.focus

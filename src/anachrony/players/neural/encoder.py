@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.players.evaluation.goals import count_all
 from anachrony.players.evaluation.position import Evaluation
 from anachrony.players.neural import features as f
 from anachrony.players.neural.blocks import (
@@ -26,7 +27,7 @@ from anachrony.rules.kinds import ALWAYS_EVACUATES, EMPTY_SUIT, TYPES, UNMANNED,
 from anachrony.rules.places import CREWS, guest_crew, guest_fate
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.holdings import Belongings
+    from anachrony.players.evaluation.tiles_built import TilesBuilt
     from anachrony.rules.effect import Effect, Facts
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
@@ -149,9 +150,9 @@ class Encoder:
         """What each seat has for each Endgame Condition."""
         found: list[list[int]] = []
         for index in range(len(state.seats)):
-            seat, own = state.seats[index], self.evaluation.belongings_or_none(state, index)
+            seat, built = state.seats[index], self.evaluation.built_or_none(state, index)
             conditions = self.evaluation.goals.conditions
-            found.append([conditions[card].tally.count(state, seat, own) for card in state.endgame])
+            found.append(count_all([conditions[card].tally for card in state.endgame], state, seat, built))
         return found
 
     def _seat(
@@ -193,12 +194,12 @@ class Encoder:
     def _kept_boards(self, state: State, index: int) -> list[int]:
         """What lies on the seat's boards, listed anew where something has changed."""
         seat = state.seats[index]
-        own = self.evaluation.belongings(state, index)
         boards = self.boards[index]
-        if boards is None or not boards.is_of(state, seat, own):
-            boards = BoardsSeen(state, seat, own)
+        if boards is None or not boards.is_of(state, seat):
+            boards = BoardsSeen(state, seat)
             self._boards(state, index, boards.seen)
-            lasts = self._evacuation(state, seat, own, boards.seen)
+            built = self.evaluation.tiles_built(state, index)
+            lasts = self._evacuation(state, seat, built, boards.seen)
             self.boards[index] = boards if lasts else None
         return boards.seen
 
@@ -274,17 +275,17 @@ class Encoder:
             self.times[index] = time
         seen.extend(time.seen)
 
-    def _evacuation(self, state: State, seat: Seat, own: Belongings, seen: list[int]) -> bool:
+    def _evacuation(self, state: State, seat: Seat, built: TilesBuilt, seen: list[int]) -> bool:
         """How near the Evacuation is; whether that is so for as long as the seat's boards are the same."""
         if seat.evacuation < 0 or seat.path < 0 or seat.evacuated:
             return True
         exodus = self.evaluation.goals.exodus[seat.path][seat.evacuation]
+        counts = count_all(exodus.tallies, state, seat, built)
         share = 10
         if not seat.traits[ALWAYS_EVACUATES] and exodus.least:
-            share = min(10, 10 * exodus.needs.count(state, seat, own) // exodus.least)
+            share = min(10, 10 * counts[0] // exodus.least)
         if share > 0:
             seen.extend(CONDITION[share])
-        counts = [tally.count(state, seat, own) for tally in exodus.each]
         points = vp_of_sets(state, exodus.row, exodus.sets(counts))
         seen.extend(EXODUS[min(15, points // 2)])
         return exodus.lasts

@@ -8,10 +8,10 @@ from anachrony.players.evaluation.prices import PRICES
 from anachrony.rules.kinds import ASSETS, TRAVEL_RANGE, TYPES
 
 if TYPE_CHECKING:
-    from anachrony.players.evaluation.estate import Estate
-    from anachrony.players.evaluation.features import Features
+    from anachrony.players.evaluation.features import Weights
     from anachrony.players.evaluation.ideas import Ideas
     from anachrony.players.evaluation.prices import Worth
+    from anachrony.players.evaluation.tiles_built import TilesBuilt
     from anachrony.rules.cost import Cost
     from anachrony.rules.rows import Tile
     from anachrony.rules.state import Seat, State
@@ -76,14 +76,14 @@ class Project:
         self.gain = gain  # what it brings until the end
 
 
-class Prospects:
+class TilesOffered:
     """With so many Eras left. The lists that it is made of are replaced, never changed: the same lists mean
     the same offers."""
 
     __slots__ = ("buildings", "left", "order", "piles", "projects", "superprojects", "tops")
 
     def __init__(
-        self, state: State, left: float, worths: list[Worth | None], bills: Bills, last: Prospects | None
+        self, state: State, left: float, worths: list[Worth | None], bills: Bills, last: TilesOffered | None
     ) -> None:
         self.tops: list[int] = state.tops
         self.piles: list[list[int]] = state.piles
@@ -129,14 +129,14 @@ def tile_value(worth: Worth | None, left: float) -> float:
     return 0.0 if worth is None else worth.at_once + worth.per_era * left
 
 
-def count_builds(seat: Seat, estate: Estate, offers: Prospects, found: Features) -> None:
-    """The two best buildings to come."""
+def builds_promise(seat: Seat, built: TilesBuilt, offered: TilesOffered, w: Weights) -> float:
+    """Of the two best buildings to come."""
     best = second = 0.0
-    for kind in offers.order:
-        gain = offers.buildings[kind]
+    for kind in offered.order:
+        gain = offered.buildings[kind]
         if gain <= second:
             break
-        bill = estate.bills[kind]
+        bill = built.bills[kind]
         if bill is None:
             continue
         gain -= bill.lacking(seat.stock)
@@ -145,25 +145,24 @@ def count_builds(seat: Seat, estate: Estate, offers: Prospects, found: Features)
             best = gain
         elif gain > second:
             second = gain
-    found.best_build = best
-    found.next_build = second
+    return w.best_build * best + w.next_build * second
 
 
-def count_projects(
+def projects_promise(
     state: State,
     seat: Seat,
-    estate: Estate,
+    built: TilesBuilt,
     ideas: Ideas,
-    offers: Prospects,
+    offered: TilesOffered,
     hands: int,
     now: bool,
-    found: Features,
-) -> None:
-    """Superprojects that the seat may hope for, can pay, could build at once."""
-    reach = estate.reach + seat.traits[TRAVEL_RANGE] if estate.reach else 0
+    w: Weights,
+) -> float:
+    """Of Superprojects that the seat may hope for, can pay, could build at once."""
+    reach = built.reach + seat.traits[TRAVEL_RANGE] if built.reach else 0
     hoped = paid = ready = 0.0
     present, focus, stock = state.era, seat.focus, seat.stock
-    for project in offers.projects:
+    for project in offered.projects:
         era = project.era
         if era == focus and now:
             hope = 1.0
@@ -178,18 +177,16 @@ def count_projects(
             continue
         tile = project.tile
         missing = ideas.missing(tile)
-        if missing and gain - hope * (1.6 * missing) <= hoped:
-            continue  # what else is missing makes no difference
-        lack = project.bill.lacking(stock)
         worker = tile.worker_cost
         wanted = 0.0
         if worker >= 0:
             wanted = 1.5 if seat.active[worker] + seat.tired[worker] else 3.0
+        if missing and gain - hope * (wanted + 1.6 * missing) <= hoped:
+            continue  # what else is missing makes no difference
+        lack = project.bill.lacking(stock)
         hoped = max(hoped, gain - hope * (lack + wanted + 1.6 * missing))
         if not missing and lack < 1.0 and wanted < 3.0:
             paid = max(paid, gain)
             if era == focus and now and seat.hexes and hands:
                 ready = max(ready, gain)
-    found.project = hoped
-    found.project_paid = paid
-    found.project_now = ready
+    return w.project * hoped + w.project_paid * paid + w.project_now * ready

@@ -10,12 +10,12 @@ from anachrony.rules.measures import anomalies
 
 if TYPE_CHECKING:
     from anachrony.players.evaluation.prices import Worth
-    from anachrony.players.evaluation.prospects import AssetCost, Bills
+    from anachrony.players.evaluation.tiles_offered import AssetCost, Bills
     from anachrony.rules.hooks import ScoreLine
     from anachrony.rules.state import Seat, State
 
 
-class Estate:
+class TilesBuilt:
     """Of one seat. The list of its traits is made anew whenever a tile comes or goes: the same list means the
     same tiles."""
 
