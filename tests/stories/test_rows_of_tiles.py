@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from anachrony.rules.kinds import ICON_WORDS
 from printed import (
     BASE,
     ESSENTIAL,
@@ -332,10 +333,10 @@ def test_other_breakthroughs_do_not_open_it(row: Printed) -> None:
     said = project(row)
     shape, icon = said["breakthrough"].split() if "breakthrough" in said else (said["two"], "society")
     wrong = "genetics" if icon != "genetics" else "society"
-    of_shape = {f"{shape} {wrong}": 3} if "breakthrough" in said else {f"{shape} {wrong}": 1}
-    others = [{**of_shape, f"{other} {icon}": 3} for other in OTHER_SHAPES[shape]]
-    both = [] if "breakthrough" in said else [{f"{other} {icon}": 3 for other in OTHER_SHAPES[shape]}]
-    for breakthroughs in (*others, *both):
+    exact = "breakthrough" in said
+    others = [{f"{shape} {wrong}": 3 if exact else 1, f"{one} {icon}": 3} for one in OTHER_SHAPES[shape]]
+    single = [] if exact else [{f"{one} {sign}": 1} for one in OTHER_SHAPES for sign in ICON_WORDS[:5]]
+    for breakthroughs in (*others, *single):
         table = site(row, breakthroughs)
         assert table.users("construct 1") == []
         assert table.why_not(place_of(table)) == "breakthrough"
