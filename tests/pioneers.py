@@ -65,7 +65,7 @@ def won(table: Table, *cards: str, seat: int = 0) -> Table:
 def meet(table: Table, card: str, worker: str = ADMINISTRATOR) -> Table:
     """The seat on turn goes out, with just enough more Water for the deck, and draws this card."""
     deck = rows(table).decks[rows(table).deck_of(number(table, card))]
-    table.own(table.decider).stock[WATER] += deck.water
+    table.own(table.decider).change(WATER, deck.water)
     table.again().use("adventure", worker)
     if deck.name in table.options:
         table.pick(deck.name)

@@ -116,7 +116,7 @@ class Table:
     def has(self, stock: Mapping[str, int], seat: int = 0) -> Self:
         """Give a seat exactly so much of these."""
         for name, amount in stock.items():
-            self.own(seat).stock[self.game.state.rules.stock_names[name]] = amount
+            self.own(seat).set_amount(self.game.state.rules.stock_names[name], amount)
         return self.again()
 
     def built(self, *tiles: int | str, seat: int = 0) -> Self:
@@ -358,7 +358,7 @@ class Table:
     def _look(self, own: Seat, seat: int, name: str) -> object:
         stocks = self.game.state.rules.stock_names
         if name in stocks:
-            return own.stock[stocks[name]]
+            return own.amount(stocks[name])
         if name == "focus":
             return self.game.state.rules.era_numbers[own.focus]
         if name == "suits":
@@ -437,8 +437,8 @@ def story(
     state.era = here
     state.owing = 0
     for seat in state.seats:
-        seat.stock[: kinds.MORALE] = [0] * kinds.MORALE
-        seat.stock[kinds.STOCKS :] = [0] * (len(seat.stock) - kinds.STOCKS)
+        seat.stock = 0
+        seat.vp = seat.paradoxes = 0
         seat.active = [int(seat.board is not None)] * state.rules.workers
         seat.tired = [0] * state.rules.workers
         seat.breakthroughs = [0] * kinds.BREAKTHROUGHS

@@ -272,7 +272,7 @@ def test_what_a_corrected_rule_would_change_is_not_changed_by_taking_a_move_back
     again.undo()
     assert len(again.entries) < len(game.entries)
     earlier = Game.load(game.save())
-    earlier.state.seats[0].stock[PARADOX] += 1
+    earlier.state.seats[0].change(PARADOX, 1)
     before = earlier.save()
     with pytest.raises(IllegalMove, match=r"lead to another position\..*\(pre-release P117\)"):
         earlier.undo()

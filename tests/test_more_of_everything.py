@@ -68,7 +68,7 @@ def test_a_payment_tells_the_asset_by_its_word() -> None:
     assert drawn((pay(W=1, flux=2),)) == [{"pay": {"water": 1, "flux": 2}}]
     table = story(edition="ample").seat(flux=0).everyone_passes().quiet()
     view: Any = table.game.view(0)
-    assert view["seats"][0]["stock"]["flux"] == table.own().stock[STOCKS] == 1
+    assert view["seats"][0]["stock"]["flux"] == table.own().amount(STOCKS) == 1
 
 
 def test_a_tenth_warp_tile_is_placed_lies_there_and_is_sent_back() -> None:

@@ -43,9 +43,9 @@ def test_a_plain_face_is_what_a_worker_brings(code: int) -> None:
     assert use is not None
     face = pictograms.use(use)
     table = story().seat(active={GENIUS: 1}).has(dict.fromkeys(ASSET_WORDS, 9)).built(code)
-    before = table.own().stock[:]
+    before = table.own().amounts()
     table.use(code, GENIUS)
-    changed = {STOCK_WORDS[i]: n - before[i] for i, n in enumerate(table.own().stock) if n != before[i]}
+    changed = {STOCK_WORDS[i]: n - before[i] for i, n in enumerate(table.own().amounts()) if n != before[i]}
     drawn = dict.fromkeys(STOCK_WORDS, 0)
     for name, n in amounts(face, "gain").items():
         drawn[name] += n
@@ -60,7 +60,7 @@ def test_purify_brings_what_is_drawn() -> None:
     for worker, token in (("engineer", plain), (SCIENTIST, with_scientist)):
         table = story().seat(active={worker: 1})
         table.pick(f"purify {worker}")
-        assert token["gain"] == {"water": table.own().stock[STOCK_WORDS.index("water")]}
+        assert token["gain"] == {"water": table.own().amount(STOCK_WORDS.index("water"))}
 
 
 def test_every_tile_and_leader_has_a_picture() -> None:

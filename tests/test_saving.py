@@ -44,7 +44,15 @@ def test_everything_in_a_state_is_saved_or_derived() -> None:
     kept = {*saving.STATE_NUMBERS, *saving.STATE_FLAGS, *saving.STATE_LISTS, *named}
     assert kept | derived == slots(State)
     seat_named = {"path", "leader", "board", "beside", "busy", "used", "locked", "anomalies"}
-    seat_counts = {"stock", "active", "tired", "warp"}
+    seat_counts = {"active", "tired", "warp"}
+    seat_counts |= {
+        "stock",
+        "vp",
+        "paradoxes",
+        "morale",
+        "travel",
+        "credit",
+    }  # ``Seat.amount``
     seat_derived = {"places", "worker_places", "free_places", "traits", "crew"}
     assert {*saving.SEAT_NUMBERS, *saving.SEAT_LISTS, *seat_named, *seat_counts, *seat_derived} == slots(Seat)
 

@@ -59,10 +59,11 @@ def test_the_page_leaves_the_same_line_to_the_end() -> None:
 def test_a_shared_victory_is_told_in_one_language(locale: str) -> None:
     game = new_game()
     one, other = game.state.seats
-    other.stock = list(one.stock)
+    for asset, n in enumerate(one.amounts()):
+        other.set_amount(asset, n)
     game.state.over = True
     mine, theirs = game.points
-    one.stock[VP] += theirs - mine
+    one.change(VP, theirs - mine)
     assert game.winners == [0, 1]
     assert AND[locale] in printed(score_sheet(game, Words(locale)))
 

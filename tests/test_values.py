@@ -14,7 +14,7 @@ from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.record import RecordError
 from anachrony.rules.beginning import new_state
-from anachrony.rules.effect import Probe
+from anachrony.rules.effect import Frame
 from anachrony.rules.effects.main_board import Trade
 from anachrony.rules.effects.workers import Recruit
 from anachrony.rules.kinds import (
@@ -29,6 +29,7 @@ from anachrony.rules.kinds import (
     URANIUM,
     WATER,
 )
+from anachrony.rules.places import NOWHERE
 from anachrony.rules.ruleset import Ruleset
 from anachrony.terms import Terms, compose, packed_values
 from anachrony.values.file import line_of
@@ -141,8 +142,8 @@ def test_trade_purify_and_recruit_bonuses() -> None:
     assert [deal.name for deal in rules.deals[:2]] == ["2W for 1N 1TUG", "1E for 3W"]
     assert [deal.source for deal in rules.deals[:2]] == ["the owner's values", "Essential rulebook"]
     state = new_state(rules, 0)
-    frame = Probe(0, SCIENTIST)
-    state.seats[0].stock[WATER] = 2
+    frame = Frame((), 0, SCIENTIST, NOWHERE, 0, None, 0)
+    state.seats[0].set_amount(WATER, 2)
     assert Trade().ask(state, frame) == [0, STOP]
     assert [repr(effect) for effect in Trade().do(state, frame, 0)] == [
         "Pay((0, 0, 0, 0, 2, 0), 0)",
@@ -263,7 +264,7 @@ def test_lines_are_found_under_quotes_and_dots() -> None:
 def test_a_record_names_the_file_and_carries_the_values() -> None:
     text = '[paths.harmony]\nassets = [9, 9, 9, 9, 9, 9]\n[guardians.1]\ncost = ""\n'
     game = Game.new(paths=PATHS, components=text, leaders="random")
-    stock = game.state.seats[0].stock
+    stock = game.state.seats[0].amounts()
     assert (stock[TITANIUM], stock[WATER], stock[CORE]) == (9, 9, 9)
     record = game.record()
     line = next(line for line in record.splitlines() if line.startswith("components: "))

@@ -358,7 +358,7 @@ def test_the_worth_of_a_game_against_a_bot_tells_a_defeat_by_ten_from_one_by_thi
     assert state is not None
     found: list[float] = []
     for points in (0, 20):
-        state.seats[0].stock[VP] += points
+        state.seats[0].change(VP, points)
         own, bot = scoring.totals(state)
         assert own < bot  # a random player does not win, and 20 points do not help it
         found.append(worth(state)[0])

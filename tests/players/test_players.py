@@ -409,10 +409,10 @@ def test_solo_objectives_count_in_the_standing_without_any_module() -> None:
     state = alone("chronossus").game.state
     deck = state.rules.table(ObjectiveDeck)
     state.beside[deck.in_play][:] = [next(i for i, row in enumerate(deck.cards) if row.name == "water")]
-    evaluation, stock = Evaluation(state.rules), state.seats[0].stock
-    stock[WATER] = 0
+    evaluation, seat = Evaluation(state.rules), state.seats[0]
+    seat.set_amount(WATER, 0)
     without = evaluation.standing(state, 0)
-    stock[WATER] = 18
+    seat.set_amount(WATER, 18)
     assert evaluation.standing(state, 0) == without + 4
 
 

@@ -346,7 +346,7 @@ def supply_is_never_overdrawn(state: State) -> None:
     """There are no more pieces before the seats and in the pools than the box has."""
     for asset, limit in enumerate(state.rules.asset_limits):
         pool = state.mine[asset] if asset < len(state.mine) else 0
-        assert pool + sum(seat.stock[asset] for seat in state.seats) <= limit, state.rules.stock_words[asset]
+        assert pool + sum(seat.amount(asset) for seat in state.seats) <= limit, state.rules.stock_words[asset]
     for worker, limit in enumerate(state.rules.worker_limits):
         employed = sum(measures.workers_of(seat, worker) for seat in state.seats)
         assert state.recruit[worker] + employed <= limit, WORKER_WORDS[worker]
@@ -392,12 +392,12 @@ def cards_are_conserved(state: State) -> None:
 
 def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
     assert seat.board is None
-    assert min(*seat.stock, *seat.active) >= 0
+    assert min(*seat.amounts(), *seat.active) >= 0
     assert sum(seat.tired) == 0
-    assert seat.stock[TRAVEL] <= TRAVEL_STEPS
-    assert seat.stock[MORALE] < len(bot.numbers.morale_vp)
-    assert seat.stock[PARADOX] < state.rules.paradox_limit
-    assert min(seat.stock[:4]) == 0, "a set of Resources was not traded in"
+    assert seat.amount(TRAVEL) <= TRAVEL_STEPS
+    assert seat.amount(MORALE) < len(bot.numbers.morale_vp)
+    assert seat.amount(PARADOX) < state.rules.paradox_limit
+    assert min(seat.amounts()[:4]) == 0, "a set of Resources was not traded in"
     assert min(seat.active) == 0, "a set of Workers was not traded in"
     assert 0 <= bot.count(seat, ANOMALIES) <= MOST_ANOMALIES
     assert len(seat.beside[bot.projects]) <= bot.numbers.projects
@@ -413,14 +413,14 @@ def a_bot_is_right(state: State, bot: Bot, seat: Seat) -> None:
 def own_things_are_right(state: State, index: int, seat: Seat) -> None:
     board = seat.board
     assert board is not None
-    assert min(seat.stock) >= 0, f"seat {index} owes: {seat.stock}"
+    assert min(seat.amounts()) >= 0, f"seat {index} owes: {seat.amounts()}"
     assert min(*seat.active, *seat.tired) >= 0, f"seat {index} lacks Workers"
     assert min(seat.breakthroughs) >= 0
-    assert seat.stock[MORALE] < len(board.morale_vp)
-    assert seat.stock[TRAVEL] < len(board.travel_vp)
+    assert seat.amount(MORALE) < len(board.morale_vp)
+    assert seat.amount(TRAVEL) < len(board.travel_vp)
     # A limit that falls, with Quiet Zone removed, is looked at when the next Paradox comes.
     fallen = int(state.rules.anomaly_stack >= 0)
-    assert seat.stock[PARADOX] < paradox_limit(state, seat) + fallen
+    assert seat.amount(PARADOX) < paradox_limit(state, seat) + fallen
     on_main = [busy for busy in seat.busy if guest_place(busy) < ASIDE and guest_crew(busy) != UNMANNED]
     assert seat.suits >= 0
     assert seat.hexes >> HEXES == 0

@@ -43,7 +43,7 @@ def enrich_fractures(state: State, index: int, random: Random) -> None:
     if not isinstance(table, Fractures):
         return
     seat = state.seats[index]
-    seat.stock[table.flux] += random.choice((0, 1, 4))
+    seat.change(table.flux, random.choice((0, 1, 4)))
     placed = seat.beside[table.upgrades]
     for icon in random.sample(range(ICONS), UPGRADES):
         kind = random.randrange(icon, BREAKTHROUGHS, ICONS)

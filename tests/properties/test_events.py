@@ -53,7 +53,7 @@ class Ledger:
         for stock in range(STOCKS):
             if stock != CREDIT:
                 printed = seat.board.morale_start if stock == MORALE and seat.board is not None else 0
-                word, has = STOCK_WORDS[stock], seat.stock[stock]
+                word, has = STOCK_WORDS[stock], seat.amount(stock)
                 assert has == printed + self.stock[word], f"{word} is {has}, not as told: {events}"
         for kind, word in enumerate(WORKER_WORDS):
             home = seat.active[kind] + seat.tired[kind]

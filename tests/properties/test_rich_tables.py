@@ -48,7 +48,7 @@ PLAYS = 80
 def enrich(state: State, random: Random) -> None:
     for index, seat in enumerate(state.seats):
         for asset in range(VP):
-            seat.stock[asset] += random.choice((0, 1, 4, 9))
+            seat.change(asset, random.choice((0, 1, 4, 9)))
         for worker in range(len(seat.active)):
             seat.active[worker] += random.randrange(4)
             seat.tired[worker] += random.randrange(3)
@@ -71,7 +71,7 @@ def enrich(state: State, random: Random) -> None:
         enrich_pioneers(state, seat, random)
         settle(state.rules, seat)
         enrich_fractures(state, index, random)
-        seat.stock[PARADOX] = random.randrange(paradox_limit(state, seat))
+        seat.set_amount(PARADOX, random.randrange(paradox_limit(state, seat)))
     stack.advance(state)
 
 

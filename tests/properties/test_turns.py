@@ -8,11 +8,12 @@ import pytest
 
 from anachrony import Game
 from anachrony.rules import stack
-from anachrony.rules.effects.assets import lend_water
+from anachrony.rules.effect import Frame
 from anachrony.rules.effects.placing import main_picks, own_picks
 from anachrony.rules.effects.spaces import (
-    active_crews,
+    beginning,
     crews_in_suits,
+    crews_of,
     is_closed,
     missing_on_own,
     missing_on_space,
@@ -20,28 +21,26 @@ from anachrony.rules.effects.spaces import (
     probes,
     worker_use,
 )
-from anachrony.rules.kinds import CREDIT
 from anachrony.rules.phases.action_rounds import TakeTurn
 from anachrony.rules.places import placement
 from anachrony.rules.state import State
 
 
-def asked_one_by_one(state: State, index: int) -> list[int]:
-    seat = state.seats[index]
-    before = lend_water(seat)
+def asked_one_by_one(state: State, frame: Frame) -> list[int]:
+    seat = state.seats[frame.seat]
+    anyone = beginning(state, frame)
     picks: list[int] = []
     for place in range(len(state.at)):
-        if not missing_space(state, seat, place):
-            for probe in probes(state, index, crews_in_suits(state, seat)):
+        if not missing_space(state, anyone, place):
+            for probe in probes(state, anyone, crews_in_suits(state, frame)):
                 if not missing_on_space(state, probe, place):
                     picks.append(placement(place, probe.crew))
     for place in seat.worker_places:
         use = worker_use(state, seat, place)
         if use is not None and not is_closed(state, seat, place):
-            for probe in probes(state, index, active_crews(seat)):
+            for probe in probes(state, anyone, crews_of(seat.active)):
                 if not missing_on_own(state, probe, use):
                     picks.append(placement(place, probe.crew))
-    seat.stock[CREDIT] = before
     return picks
 
 
@@ -62,8 +61,10 @@ def test_every_worker_asked_alone_may_do_the_same(modules: tuple[str, ...], edit
         while not game.over:
             if isinstance(stack.present(game.state), TakeTurn):
                 turns += 1
-                seat = game.state.decider
-                found = main_picks(game.state, seat) + own_picks(game.state, seat)
-                assert found == asked_one_by_one(game.state, seat)
+                frame = game.state.top
+                assert frame is not None
+                anyone = beginning(game.state, frame)
+                found = main_picks(game.state, anyone) + own_picks(game.state, anyone)
+                assert found == asked_one_by_one(game.state, frame)
             game.play(random.choice(game.options))
     assert turns > 100

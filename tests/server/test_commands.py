@@ -68,7 +68,7 @@ def test_what_an_earlier_version_lent_is_no_difference(tmp_path: Path, asset: in
         (name,) = store.every_table()
         number, data = max(store.snapshots(name))
         game = Game.load(data)
-        game.state.seats[0].stock[asset] += 1
+        game.state.seats[0].change(asset, 1)
         change = update(snapshots).where(snapshots.c.number == number).values(data=game.save())
         database.write(lambda connection: connection.execute(change))
     assert main(["verify", "--database-url", url]) == status

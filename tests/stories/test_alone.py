@@ -38,8 +38,8 @@ def test_the_bot_sits_second_and_begins(solo: str) -> None:
     assert bot.board is None
     assert (bot.path, bot.leader, bot.focus) == (UNDEALT, UNDEALT, 0)
     start = Game.new(["harmony", "progress"], seed=3, leaders=["zaida", "cornella"])
-    assert game.state.seats[0].stock[WATER] == start.state.seats[0].stock[WATER] + 1  # the second player's
-    assert bot.stock == [0] * len(bot.stock)
+    assert game.state.seats[0].amount(WATER) == start.state.seats[0].amount(WATER) + 1  # the second player's
+    assert not any(bot.amounts())
     assert bot.active == [0] * 4
     assert game.state.endgame == []
 
@@ -275,9 +275,9 @@ def test_a_tie_is_lost(own: int, winner: int) -> None:
     table.bot_turn()
     assert table.game.over
     lines = table.game.scores
-    table.own(0).stock[6] += own - lines[0]["total"]
-    table.own(BOT).stock[6] += 20 - lines[BOT]["total"]
-    table.own(0).stock[WATER] = 50
+    table.own(0).change(6, own - lines[0]["total"])
+    table.own(BOT).change(6, 20 - lines[BOT]["total"])
+    table.own(0).set_amount(WATER, 50)
     assert table.game.winners == [winner]
     assert scoring.places(table.game.state) == ((1, 2) if winner == 0 else (2, 1))
 

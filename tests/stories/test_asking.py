@@ -323,4 +323,4 @@ def test_to_ask_what_grand_reservoir_would_save_lends_nothing() -> None:
     table = story().built("grand reservoir").seat(water=0)
     assert "research 2 scientist" in table.options
     assert table.game.why_not("main/construct/1", 0) is not None
-    assert table.own().stock[CREDIT] == 0
+    assert table.own().amount(CREDIT) == 0

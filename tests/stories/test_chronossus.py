@@ -94,7 +94,7 @@ def test_each_tile_on_each_side(side: str, slot: str, number: int, vp: int, core
         table.rolls(number)
         assert table.place_of(number) == after  # two actions: the one that was rolled, and the tile
         assert table.happened("bot-leaps") == 1
-        assert table.own(BOT).stock[6] - score - table.happened("bot-fails") == vp
+        assert table.own(BOT).amount(6) - score - table.happened("bot-fails") == vp
     else:
         table.bot({number: slot}).rolls(number)
         assert table.place_of(number) == after
@@ -337,11 +337,11 @@ def hold(table: Alone, name: str, n: int) -> None:
     elif name == "breakthroughs":
         own.breakthroughs[0] = n
     elif name == "water":
-        own.stock[WATER] = n
+        own.set_amount(WATER, n)
     elif name == "morale":
-        own.stock[MORALE] = n
+        own.set_amount(MORALE, n)
     elif name == "time_travels":
-        own.stock[TRAVEL] = n
+        own.set_amount(TRAVEL, n)
     elif name == "occupied_spots":
         own.spots[:n:2] = [101] * (n - n // 2)
         own.anomalies = [PRINTED_ANOMALY if spot < n and spot % 2 else 0 for spot in range(12)]
@@ -379,7 +379,7 @@ def test_objectives_add_up() -> None:
         names.index("workers"),
         names.index("superprojects"),
     ]
-    table.own().stock[WATER] = 12
+    table.own().set_amount(WATER, 12)
     table.own().active = [8, 0, 0, 0]
     assert table.game.scores[0]["solo_objectives"] == 3
 

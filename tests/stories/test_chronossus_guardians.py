@@ -203,12 +203,12 @@ def test_with_every_space_taken_a_guardian_goes_to_its_post(token: int) -> None:
     table = table_of(tokens={5: "recruit", 2: "power_plant"}).pools(recruit={ENGINEER: 1})
     enlisted(table.seat(BOT, suits=3), 4, seat=BOT, ready=1)
     table.occupied("recruit/1", "recruit/2", "construct/1", "construct/2", "council/left", by=0)
-    water = table.own(BOT).stock[4]
+    water = table.own(BOT).amount(4)
     table.rolls(token)
     assert out(table) == ["post/4"]
     assert table.failed == []
     assert table.because[0] == "no-other-space"
-    assert table.own(BOT).stock[4] == water == 0
+    assert table.own(BOT).amount(4) == water == 0
     assert table.own(BOT).hexes.bit_count() == 3  # its own Exosuits stay
     assert table.happened("recruit") + table.happened("build") == 1
 

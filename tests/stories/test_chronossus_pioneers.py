@@ -43,7 +43,7 @@ def upgraded(table: Alone, *resources: str, vp_tokens: int = 0) -> Alone:
 
 def holding(table: Alone, held: dict[str, int]) -> Alone:
     for word, n in held.items():
-        table.own(BOT).stock[ASSET_WORDS.index(word)] = n
+        table.own(BOT).set_amount(ASSET_WORDS.index(word), n)
     return table
 
 
@@ -319,7 +319,7 @@ def test_what_it_makes_of_each_card(
     own = table.own(BOT)
     spent = table.told("power-upgrade")  # one of what it gained, where a slot was free
     for what in spent:
-        own.stock[ASSET_WORDS.index(what)] += 1
+        own.change(ASSET_WORDS.index(what), 1)
     table.expect(BOT, vp=vp, active=workers, **{**dict.fromkeys(RESOURCES, 0), "travel": 0, **stock})
     assert energy(table) == 5 + cores
     assert sum(own.breakthroughs[kind] for kind in range(BREAKTHROUGHS)) == breakthroughs
@@ -398,4 +398,4 @@ def test_with_nothing_left_to_research_the_reward_is_left() -> None:
     table.game.state.research = [0] * BREAKTHROUGHS
     wins(table, "rogue ai")
     assert table.told("bot-does-without") == ["pool", "pool"]
-    assert table.own(BOT).stock[VP] == 0
+    assert table.own(BOT).amount(VP) == 0

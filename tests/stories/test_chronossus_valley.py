@@ -55,10 +55,10 @@ def test_in_era_zero_it_rolls_and_lays_warp_tiles_for_nothing() -> None:
     while game.decisions[0].prompt != "roll-warps":
         game.play(game.options[0])
     assert game.state.era == 1
-    stock = list(game.state.seats[BOT].stock)
+    stock = game.state.seats[BOT].amounts()
     game.play("warp 2")
     assert game.state.seats[BOT].warp.count(1) == 2
-    assert game.state.seats[BOT].stock == stock
+    assert game.state.seats[BOT].amounts() == stock
 
 
 @pytest.mark.tells("FS18")
@@ -347,7 +347,7 @@ def asked(table: Alone, *effects: Any) -> Alone:
 @pytest.mark.tells("FS15")
 def test_a_glitch_of_the_endgame_face_goes_to_two_solo_objectives() -> None:
     table = show(chronossus(), "water", "workers", "morale")
-    table.own().stock[WATER] = 18
+    table.own().set_amount(WATER, 18)
     table.expect(solo_objectives=4)
     asked(table, PlaceGlitch(CONDITION, 2))
     assert table.options == ["condition water", "condition workers", "condition morale"]
@@ -362,7 +362,7 @@ def test_a_glitch_of_the_endgame_face_goes_to_two_solo_objectives() -> None:
 @pytest.mark.tells("FS15")
 def test_once_the_glitch_is_gone_the_objective_scores_again() -> None:
     table = show(chronossus(), "water", "workers", "morale")
-    table.own().stock[WATER] = 18
+    table.own().set_amount(WATER, 18)
     number = [card.name for card in cards_of(table.game.state.rules)].index("water")
     glitched(table, "condition", number)
     table.expect(solo_objectives=0)

@@ -194,7 +194,7 @@ def test_supply_is_paid_by_morale_and_raises_it(step: int, water: int, vp: int) 
     table = alone("chronobot_retail").bot({2: "p04"}).seat(BOT, water=water, morale=step)
     table.rolls(2)
     table.expect(BOT, water=0, suits=6)
-    assert table.own(BOT).stock[MORALE] == step + 1
+    assert table.own(BOT).amount(MORALE) == step + 1
     assert table.game.scores[BOT]["morale"] == vp
     assert table.told("bot-action") == ["supply"]
 

@@ -424,7 +424,7 @@ def test_cornella_sets_the_other_die_for_one_water_once_an_era() -> None:
     table.pick("triangle").offers("roll").refuses("?").pick("society")
     table.expect(breakthroughs=1)
     assert table.discoveries() == ["triangle society"]
-    water = table.own().stock[4]
+    water = table.own().amount(4)
     assert "seat/1/leader" in seen(table.game)["seats"][0]["used"]
     table.pick("pass").use("research 2", SCIENTIST).pick("circle").refuses("roll").pick("genetics")
     table.expect(water=water - 1)  # of the space alone

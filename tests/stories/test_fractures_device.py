@@ -292,5 +292,5 @@ def test_the_rewards_of_the_b_sides(path: str, space: int, gains: dict[str, int]
     table = fractured(side="B", paths=(path, other), leaders=(leaders[path], leaders[other]))
     on_device(table, cores=range(2, space))
     table.seat(paradox=2).pick("recall", "flux 2")
-    found = {word: table.own().stock[table.game.state.rules.stock_names[word]] for word in gains}
+    found = {word: table.own().amount(table.game.state.rules.stock_names[word]) for word in gains}
     assert found == gains

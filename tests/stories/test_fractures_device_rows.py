@@ -110,7 +110,7 @@ def device(path: str, side: str, cores: tuple[int, ...] = (2, 3, 4), upgrades: i
 
 def stock(table: Table) -> dict[str, int]:
     names = table.game.state.rules.stock_names
-    return {word: table.own().stock[names[word]] for word in STOCK}
+    return {word: table.own().amount(names[word]) for word in STOCK}
 
 
 def changed(before: dict[str, int], table: Table) -> dict[str, int]:

@@ -55,9 +55,9 @@ def test_the_hex_is_closed_in_era_one_and_gives_no_water() -> None:
         game.play("warp nothing", seat)
     lit = {option.place for option in game.options}
     assert "seat/1/hex/bottom_middle" not in lit
-    water = game.state.seats[0].stock[4]
+    water = game.state.seats[0].amount(4)
     game.play("done")
-    assert game.state.seats[0].stock[4] == water + 5
+    assert game.state.seats[0].amount(4) == water + 5
 
 
 # --- which place, and how many ----------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_in_the_paradox_phase_a_seat_stops_rolling_at_the_lower_limit() -> None:
     table = glitched(fractured(3).seat(warp={"gold": 2, "water": 3}), "paradox_track", 0)
     table.phase("paradox").pick("paradox 2")
     assert table.prompt != "roll-paradoxes" or table.game.state.top.seat != 0  # type: ignore[union-attr]  # asked
-    assert table.own().stock[7] == 0
+    assert table.own().amount(7) == 0
 
 
 # --- buildings --------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def test_an_operator_constructs_at_the_full_price_recruits_no_genius_and_researc
     priced = fractured().offer(201).seat(titanium=9, uranium=9, gold=9, water=9)
     table.use("construct 1", OPERATOR)
     priced.use("construct 1", ENGINEER)
-    assert priced.own().stock[0] == table.own().stock[0] + 1
+    assert priced.own().amount(0) == table.own().amount(0) + 1
     pool = fractured().pools(recruit={GENIUS: 1, SCIENTIST: 1}).use("recruit 1", OPERATOR)
     pool.expect(active={SCIENTIST: 2, ENGINEER: 1, ADMINISTRATOR: 1, GENIUS: 1})
     fractured().pools(recruit={GENIUS: 1}).refuses("recruit 1 operator").offers("recruit 1 administrator")

@@ -29,8 +29,8 @@ def test_a_path_has_a_flux_core_and_a_tired_operator_instead_of_an_energy_core(s
     game, plain = opening(side), Game.new(["harmony", "dominance"], side=side, leaders=["zaida", "wolfe"])
     for seat, other in zip(game.state.seats, plain.state.seats, strict=True):
         for word, asset in zip(ASSET_WORDS, range(6), strict=True):
-            assert seat.stock[asset] == other.stock[asset] - (word == "core")
-        assert seat.stock[game.state.rules.asset_numbers["flux"]] == 1
+            assert seat.amount(asset) == other.amount(asset) - (word == "core")
+        assert seat.amount(game.state.rules.asset_numbers["flux"]) == 1
         assert (seat.active[:4], seat.tired[:4]) == (other.active, other.tired)
         assert (seat.active[4], seat.tired[4]) == (0, 1)
 
@@ -61,11 +61,11 @@ def test_a_worker_of_era_zero_is_paid_with_the_water_that_comes_with_it() -> Non
     while game.state.decider == CHANCE:
         game.play(game.options[0])
     for seat in game.state.seats:
-        seat.stock[4] = 0
+        seat.set_amount(4, 0)
     before = game.state.seats[0].active[0]
     after_era_zero(game, "warp water scientist", "warp gold flux")
     seat = game.state.seats[0]
-    assert (seat.stock[4], seat.active[0]) == (1, before + 1)
+    assert (seat.amount(4), seat.active[0]) == (1, before + 1)
     assert [tile["seat"] for tile in game.view(0)["timeline"][0]["warp"]] == [0, 0, 1, 1]
     rolls = 0
     while game.state.decider == CHANCE:

@@ -55,7 +55,7 @@ def test_each_is_bought_for_its_price_and_scores_its_vp(code: int, vp: int) -> N
 @pytest.mark.tells("technology 501", "technology 515", "ruling F91")
 def test_501_and_515_give_flux_and_water_after_power_up() -> None:
     with_card(501).phase("power up").pick("done").expect(flux=1)
-    before = fractured().phase("power up").pick("done").own().stock[4]
+    before = fractured().phase("power up").pick("done").own().amount(4)
     with_card(515).phase("power up").pick("done").expect(water=before + 2)
 
 

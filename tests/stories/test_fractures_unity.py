@@ -31,7 +31,9 @@ def unity(era: int = 2, side: str = "A", evacuation: str = "A", **terms: Any) ->
 def test_unity_is_a_fifth_choice_with_what_its_board_shows() -> None:
     game = Game.new(["unity", "harmony"], leaders=["castien", "zaida"], modules=FRACTURES, seed=1)
     seat = game.state.seats[0]
-    stock = {word: seat.stock[game.state.rules.stock_names[word]] for word in ("titanium", "uranium", "gold")}
+    stock = {
+        word: seat.amount(game.state.rules.stock_names[word]) for word in ("titanium", "uranium", "gold")
+    }
     assert stock == {"titanium": 2, "uranium": 1, "gold": 1}
     view: Any = game.view(0)
     own = view["seats"][0]
@@ -140,7 +142,7 @@ def test_the_asset_draft_has_the_kit_and_four_cards_of_the_expansion() -> None:
     rules = game.state.rules
     assert [card.code for card in rules.asset_cards] == list(range(1, 21))
     for seat in game.state.seats:
-        words = dict(zip(rules.stock_words, seat.stock, strict=True))
+        words = dict(zip(rules.stock_words, seat.amounts(len(rules.stock_words)), strict=True))
         assert [words[word] for word in ("titanium", "water", "core", "flux")] == [0, 2, 1, 1]
         assert [words[word] for word in ("uranium", "gold", "neutronium")] == [0, 0, 0]
         assert (seat.active, seat.tired) == ([2, 1, 0, 0, 0], [0, 0, 0, 0, 1])

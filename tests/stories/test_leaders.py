@@ -112,7 +112,7 @@ def test_samira_finds_a_random_resource_in_clean_up(found: str, name: str) -> No
     assert table.game.decisions[0].probabilities == [pytest.approx(1 / 3)] * 3
     mine = list(table.game.state.mine)
     table.pick(found).expect(**{name: 1})
-    assert sum(table.own().stock[:3]) == 1
+    assert sum(table.own().amounts()[:3]) == 1
     assert table.game.state.mine == mine
 
 

@@ -101,7 +101,7 @@ def test_no_exosuit_is_powered_up_on_a_locked_hex_and_no_water_comes_of_it() -> 
     assert locked.why_not(f"seat/1/hex/{HEX_WORDS[TOP_MIDDLE]}") == "locked"
     for table in (open_, locked):
         table.pick("done")
-    assert open_.own().stock[WATER] - locked.own().stock[WATER] == 2
+    assert open_.own().amount(WATER) - locked.own().amount(WATER) == 2
 
 
 def test_a_gained_or_warped_exosuit_finds_no_locked_hex() -> None:

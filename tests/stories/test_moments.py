@@ -87,8 +87,8 @@ def test_after_research(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_after_recruiting(monkeypatch: pytest.MonkeyPatch) -> None:
     table = watched(RECRUITED, monkeypatch).pools(recruit={ADMINISTRATOR: 1})
     table.use("recruit 1", ENGINEER)
-    assert table.own().stock[GOLD] == 1
-    assert table.own().stock[VP] >= 2  # the third type
+    assert table.own().amount(GOLD) == 1
+    assert table.own().amount(VP) >= 2  # the third type
 
 
 def test_after_supply_and_force(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,7 +66,7 @@ def test_a_missing_resource_leaves_its_mine_slot_empty() -> None:
 def test_cores_paradoxes_and_points_do_not_run_out() -> None:
     table = preview().built(212, 414, 413).seat(1, core=50, paradox=2, vp=76)
     table.use(414).expect(vp=1, paradox=1).use(212, ENGINEER).expect(core=1)
-    assert preview(players=4).seat(paradox=2).seat(1, paradox=2).seat(2, paradox=2).own(3).stock[7] == 0
+    assert preview(players=4).seat(paradox=2).seat(1, paradox=2).seat(2, paradox=2).own(3).amount(7) == 0
 
 
 @pytest.mark.tells("P04")
@@ -192,7 +192,7 @@ def test_the_first_player_is_drawn() -> None:
 def test_only_the_last_player_has_more_water(players: int) -> None:
     game = new(PATHS[:players], evacuation="A", first=2)
     rules = game.state.rules
-    more = [seat.stock[4] - rules.paths[seat.path].start[4] for seat in game.state.seats]
+    more = [seat.amount(4) - rules.paths[seat.path].start[4] for seat in game.state.seats]
     assert more == [1, *[0] * (players - 1)]
 
 
@@ -201,7 +201,7 @@ def test_drafted_cards_come_to_the_workers_of_the_path_and_no_kit() -> None:
     game = new(("progress", "harmony"), evacuation="A", variants=["asset_draft"], seed=6)
     seat = game.state.seats[0]
     path = game.state.rules.paths[seat.path]
-    assert seat.stock[:6] == [0] * 6
+    assert seat.amounts()[:6] == [0] * 6
     assert (tuple(seat.active), tuple(seat.tired)) == (path.active, path.tired)
     assert sum(seat.breakthroughs) == path.breakthroughs == 1
     later = story_kit()
@@ -212,7 +212,7 @@ def test_drafted_cards_come_to_the_workers_of_the_path_and_no_kit() -> None:
 def story_kit() -> list[int]:
     """What the Essential Edition gives everyone before the draft."""
     game = new(("progress", "harmony"), edition="essential", variants=["asset_draft"], seed=6)
-    return game.state.seats[0].stock[:6]
+    return game.state.seats[0].amounts()[:6]
 
 
 # --- phases ----------------------------------------------------------------------------------------------
@@ -225,7 +225,7 @@ def test_unused_exosuits_stay_on_the_top_row() -> None:
     table.own().suits = 4
     table.again().workers_come_home().expect(hexes=["top_middle", "top_left"])
     assert table.own().suits == 4
-    water = table.own().stock[4]
+    water = table.own().amount(4)
     assert table.prompt == "power-up"
     table.pick("done").expect(water=water + 4)
 
@@ -318,7 +318,7 @@ def test_the_person_starts_with_one_water_more_and_an_idle_leader() -> None:
     game = new(("progress",), solo="chronobot_early", evacuation="A")
     rules = game.state.rules
     assert game.state.first == BOT
-    assert game.state.seats[0].stock[4] == rules.paths[game.state.seats[0].path].start[4] + 1
+    assert game.state.seats[0].amount(4) == rules.paths[game.state.seats[0].path].start[4] + 1
     assert rules.leaders[game.state.seats[0].leader].passives == ()
     assert not game.state.endgame
 

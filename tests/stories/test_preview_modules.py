@@ -125,7 +125,7 @@ def test_everyone_starts_with_two_more_cores(variants: list[str]) -> None:
     while variants and plain.decisions[0].prompt == more.decisions[0].prompt == "pick-asset-card":
         for game in (plain, more):
             game.play(game.decisions[0].options[0])
-    assert [seat.stock[5] - 2 for seat in more.state.seats] == [seat.stock[5] for seat in plain.state.seats]
+    assert [seat.amount(5) - 2 for seat in more.state.seats] == [seat.amount(5) for seat in plain.state.seats]
 
 
 @pytest.mark.tells("P119", "P120")

@@ -68,7 +68,7 @@ def test_113_goes_up_to_as_far_as_was_paid() -> None:
 def test_208_takes_any_resource_but_neutronium(letter: str) -> None:
     table = preview().seat(titanium=1, uranium=1, gold=1, neutronium=1, water=1).built(208)
     table.use(208, ENGINEER).refuses("N").pick(letter).expect(neutronium=2, vp=1, water=0)
-    assert sum(table.own().stock[:3]) == 2
+    assert sum(table.own().amounts()[:3]) == 2
 
 
 @pytest.mark.tells("P87", "pre-release 407")

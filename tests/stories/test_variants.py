@@ -10,7 +10,7 @@ from anachrony import CHANCE, Game, IllegalMove, SetupError
 from anachrony.components.decks import TIMELINE
 from anachrony.modules.alternate_timeline import PlaceWarpsInOrder
 from anachrony.modules.drafts import TakeAssets
-from anachrony.rules.effect import Probe, run_first
+from anachrony.rules.effect import run_first
 from anachrony.rules.kinds import (
     COLLAPSING_TIME_RIFT,
     GLORIOUS_FUTURE,
@@ -25,6 +25,7 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.phases.warp import BeginWarp
+from anachrony.rules.what_if import idle
 from anachrony.terms import compose
 from story import Table, story
 
@@ -58,7 +59,7 @@ def test_a_fixed_paradox_replaces_every_roll() -> None:
     game.play("pass")
     while game.state.era == 1:
         game.play("stop")
-    assert [seat.stock[PARADOX] for seat in game.state.seats] == [1, 0]
+    assert [seat.amount(PARADOX) for seat in game.state.seats] == [1, 0]
 
 
 @pytest.mark.tells("covered_council")
@@ -162,9 +163,9 @@ def test_four_drafted_cards_replace_the_path_boards_assets() -> None:
     assert game.state.first == 1  # 2 + 1 + 6 + 5 is less than 15 + 4 + 9 + 8
     assert first.active == [2, 1, 0, 0]
     assert first.tired == [0, 1, 0, 0]
-    assert first.stock[:6] == [3, 0, 0, 1, 2 + 1 + 1, 2 + 1 + 1 + 2]
+    assert first.amounts()[:6] == [3, 0, 0, 1, 2 + 1 + 1, 2 + 1 + 1 + 2]
     assert second.tired == [0, 1, 1, 0]
-    assert second.stock[:6] == [3, 1, 1, 0, 2 + 2 + 2 + 1 + 2, 2]
+    assert second.amounts()[:6] == [3, 1, 1, 0, 2 + 2 + 2 + 1 + 2, 2]
 
 
 @pytest.mark.tells("asset_draft")
@@ -173,7 +174,7 @@ def test_a_tied_draft_goes_to_the_lowest_card() -> None:
     first, second = table.game.state.seats
     first.chosen, second.chosen = [2, 6, 9, 10], [1, 5, 8, 13]  # card 3 and three more, card 2 and three more
     assert sum(first.chosen) == sum(second.chosen)
-    TakeAssets().do(table.game.state, Probe(0), STOP)
+    TakeAssets().do(table.game.state, idle(table.game.state, 0), STOP)
     assert table.game.state.first == 1
 
 
@@ -214,7 +215,7 @@ def test_what_an_asset_card_gives(number: int, gives: dict[str, object]) -> None
     assert own.tired == tired
     assert sum(own.breakthroughs) == cards
     names = ("titanium", "uranium", "gold", "neutronium", "water", "core")
-    assert {name: own.stock[i] for i, name in enumerate(names) if own.stock[i]} == gives
+    assert {name: own.amount(i) for i, name in enumerate(names) if own.amount(i)} == gives
 
 
 # --- the Alternate Timeline -------------------------------------------------------------------------
@@ -316,9 +317,9 @@ def test_endgame_cards_are_picked_in_any_order() -> None:
 def test_a_grim_message_lowers_morale() -> None:
     assert slot(2, 1) == GRIM_MESSAGE
     table = at_the_warp(2)
-    before = table.own().stock[MORALE]
+    before = table.own().amount(MORALE)
     table.pick("warp titanium", seat=0).pick("warp nothing", seat=1)
-    assert table.own().stock[MORALE] == before - 1
+    assert table.own().amount(MORALE) == before - 1
 
 
 @pytest.mark.tells("stable_time_rift")
@@ -333,9 +334,9 @@ def test_a_stable_rift_takes_a_paradox_away() -> None:
 def test_an_inspiring_message_raises_morale() -> None:
     assert slot(5, 2) == INSPIRING_MESSAGE
     table = at_the_warp(5)
-    before = table.own(0).stock[MORALE]
+    before = table.own(0).amount(MORALE)
     table.pick("warp titanium gold", seat=0).pick("warp nothing", seat=1).pick("titanium first")
-    assert table.own(0).stock[MORALE] == before + 1
+    assert table.own(0).amount(MORALE) == before + 1
 
 
 @pytest.mark.tells("parallel_timeline", "alternate_timeline")
@@ -346,7 +347,7 @@ def test_a_parallel_timeline_doubles_the_asset_but_one_is_sent_back() -> None:
     table.pick("warp water engineer", seat=1)
     table.pick("titanium first").pick("water first")
     table.expect(1, active={"scientist": 1, "engineer": 3, "administrator": 1, "genius": 1})
-    assert table.own(1).stock[WATER] == 3 + 2 - 1
+    assert table.own(1).amount(WATER) == 3 + 2 - 1
     table.game.state.era = 5
     table.turn(1).use(105, "scientist").pick("era 4", "return engineer")
     table.expect(1, travel=1, active={"scientist": 0, "engineer": 2, "administrator": 1, "genius": 1})

@@ -83,7 +83,7 @@ def fingerprint(state: State, seat: int) -> int:
     """A number for all that is open on the table and who decides; secrets stay out of it."""
     parts: list[int] = [seat, state.era, state.phase, state.passed, state.next_first, state.evacuations]
     for own in state.seats:
-        parts += own.stock
+        parts += own.amounts()
         parts += own.active
         parts += own.tired
         parts += own.spots

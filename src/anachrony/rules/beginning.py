@@ -22,7 +22,8 @@ class EmptySeat(Seat):
     def __init__(self, rules: Ruleset) -> None:
         self.path = self.leader = self.evacuation = UNDEALT
         self.board = None
-        self.stock = [0] * len(rules.stock_words)
+        self.stock = self.credit = 0
+        self.vp = self.paradoxes = self.morale = self.travel = 0
         self.active = [0] * rules.workers
         self.tired = [0] * rules.workers
         self.busy = []

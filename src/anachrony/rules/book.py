@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
+from anachrony.rules.amounts import MODULE_ASSETS
 from anachrony.rules.kinds import ASSET_WORDS, BAGS, EMPTY_SUIT, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import (
@@ -235,6 +236,8 @@ class Book:
 
     def new_asset(self, word: str) -> int:
         """One more asset, in ``Seat.stock`` behind the printed ones; rows call it by its word."""
+        if len(self.assets) == MODULE_ASSETS:
+            raise BookError(f"there is room for {MODULE_ASSETS} assets of modules: see rules/amounts.py")
         self.assets.append(word)
         return self._claim(f"asset {word}", STOCKS + len(self.assets) - 1)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from anachrony.rules.amounts import SPARE, amount_of, of_choice, packed, units
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
-    ASSETS,
     CORE,
-    CREDIT,
     GOLD,
     MISSING_WORDS,
     NEUTRONIUM,
@@ -18,60 +19,57 @@ from anachrony.rules.kinds import (
     WATER,
 )
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
+_NAMED_FIRST = (WATER, TITANIUM, URANIUM, GOLD, NEUTRONIUM, CORE)  # of what is short
+
 
 class Cost:
-    """Assets to pay: six fixed amounts (T U G N W E), a number of T/U/G in any mix, and assets of modules."""
+    """Assets to pay: six fixed amounts (T U G N W E), a number of T/U/G in any mix, and assets of modules.
 
-    __slots__ = ("any", "core", "fixed", "gold", "more", "neutronium", "titanium", "uranium", "water")
+    ValueError for an amount that nobody can have.
+    """
+
+    __slots__ = ("any", "fixed", "more", "packed")
 
     def __init__(self, fixed: tuple[int, ...], any: int = 0, more: tuple[tuple[str, int], ...] = ()) -> None:
         self.fixed = fixed
-        self.titanium, self.uranium, self.gold, self.neutronium, self.water, self.core = fixed
+        self.packed: i64 = packed(fixed)
         self.any = any
         self.more = more  # assets of modules by their words, and how many of each
 
     def is_free(self) -> bool:
-        return not (any(self.fixed) or self.any or self.more)
+        return not (self.packed or self.any or self.more)
 
-    def missing(self, stock: list[int], numbers: dict[str, int]) -> int:
-        """What the stock lacks; modules' assets by their numbers. Water may come from the Action's credit."""
-        if self.water and stock[WATER] + stock[CREDIT] < self.water:
-            return 1 + WATER
-        if self.titanium and stock[TITANIUM] < self.titanium:
-            return 1 + TITANIUM
-        if self.uranium and stock[URANIUM] < self.uranium:
-            return 1 + URANIUM
-        if self.gold and stock[GOLD] < self.gold:
-            return 1 + GOLD
-        if self.neutronium and stock[NEUTRONIUM] < self.neutronium:
-            return 1 + NEUTRONIUM
-        if self.core and stock[CORE] < self.core:
-            return 1 + CORE
-        if self.any:
-            left = stock[TITANIUM] + stock[URANIUM] + stock[GOLD] - self.titanium - self.uranium - self.gold
-            if left < self.any:
-                return RESOURCES
-        return self.missing_more(stock, numbers) if self.more else NOTHING
-
-    def missing_more(self, stock: list[int], numbers: dict[str, int]) -> int:
-        """What the stock lacks of modules' assets."""
+    def price(self, numbers: dict[str, int]) -> i64:
+        """All but what may be paid in any mix, packed; modules' assets by their numbers."""
+        price = self.packed
         for word, n in self.more:
-            if stock[numbers[word]] < n:
-                return len(MISSING_WORDS) + numbers[word] - STOCKS
+            price += units(numbers[word], n)
+        return price
+
+    def missing(self, purse: i64, numbers: dict[str, int]) -> int:
+        """What somebody lacks who can pay with this."""
+        price = self.price(numbers) if self.more else self.packed
+        if ((purse | SPARE) - price) & SPARE != SPARE:  # covers(), spelled out for a turn's many questions
+            return self._what_is_short(purse, numbers)
+        if self.any and of_choice(purse - price) < self.any:
+            return RESOURCES
         return NOTHING
 
-    def take(self, stock: list[int], numbers: dict[str, int]) -> None:
-        """Pay the fixed part."""
-        fixed = self.fixed
-        for asset in range(ASSETS):
-            if fixed[asset]:
-                stock[asset] = stock[asset] - fixed[asset]
+    def _what_is_short(self, purse: i64, numbers: dict[str, int]) -> int:
+        for asset in _NAMED_FIRST:
+            if amount_of(purse, asset) < self.fixed[asset]:
+                return 1 + asset
+        return self.missing_more(purse, numbers)
+
+    def missing_more(self, purse: i64, numbers: dict[str, int]) -> int:
+        """What is short of modules' assets."""
         for word, n in self.more:
-            stock[numbers[word]] -= n
-        if fixed[4] and stock[CREDIT]:
-            used = min(stock[CREDIT], fixed[4])
-            stock[CREDIT] -= used
-            stock[WATER] += used
+            if amount_of(purse, numbers[word]) < n:
+                return len(MISSING_WORDS) + numbers[word] - STOCKS
+        return NOTHING
 
     def words(self) -> str:
         parts = [f"{n}{ASSET_LETTERS[i]}" for i, n in enumerate(self.fixed) if n]

@@ -2,7 +2,8 @@
 
 Every effect has three short methods side by side:
 
-``missing``  what stands in the way (NOTHING when it is possible), so a refusal can explain itself;
+``missing``  what stands in the way (NOTHING when it is possible), so a refusal can explain itself; what the
+             seat has it reads by way of the frame, which may suppose something else, and it writes nothing;
 ``ask``      the picks there are, or None where there is nothing to choose;
 ``do``       apply a pick; returns the effects to run before the rest.
 
@@ -17,7 +18,6 @@ from anachrony.rules.frame import Effects as Effects
 from anachrony.rules.frame import Event as Event
 from anachrony.rules.frame import Frame as Frame
 from anachrony.rules.frame import Instruction as Instruction
-from anachrony.rules.frame import Probe as Probe
 from anachrony.rules.frame import Value as Value
 from anachrony.rules.frame import only_effects as only_effects
 from anachrony.rules.frame import only_numbers as only_numbers
@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     YES,
 )
 from anachrony.rules.places import NOWHERE
+from anachrony.rules.what_if import after_paying, purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
@@ -113,8 +114,8 @@ def effect_of(instruction: Instruction) -> Effect:
 
 
 def first_missing(effects: Effects, state: State, frame: Frame) -> int:
-    """What a sequence lacks, each effect asked of the state as it is. An effect that pays first takes the
-    cost away before asking (``Use``), since no effect knows what those before it will have taken."""
+    """What a sequence lacks, each effect asked alone. Where a cost is paid first, the frame supposes that it
+    is (``missing_to_use``), since no effect knows what those before it will have taken."""
     for effect in effects:
         assert isinstance(effect, Effect)
         lack = effect.missing(state, frame)
@@ -128,17 +129,11 @@ def missing_to_use(use: Use, state: State, frame: Frame) -> int:
     price = use.price
     if price is None:
         return NOTHING if use.never_fails else first_missing(use.then, state, frame)
-    seat = state.seats[frame.seat]
-    stock = seat.stock
     numbers = state.rules.asset_numbers
-    lack = price.missing(stock, numbers)
+    lack = price.missing(purse_of(state, frame), numbers)
     if lack or use.never_fails:
         return lack
-    seat.stock = stock[:]
-    price.take(seat.stock, numbers)
-    lack = first_missing(use.then, state, frame)
-    seat.stock = stock
-    return lack
+    return first_missing(use.then, state, after_paying(state, frame, price.price(numbers)))
 
 
 class Numbered(Effect):

@@ -9,9 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
-from anachrony.rules.kinds import NO_WORKER
-from anachrony.rules.places import NOWHERE
-
 if TYPE_CHECKING:
     from anachrony.rules.cost import Cost
 
@@ -107,24 +104,6 @@ class Frame:
     def for_seat(self, seat: int) -> Frame:
         """The same as another seat sees it."""
         return Frame(self.effects, seat, self.worker, self.place, self.x, self.parent, self.back)
-
-
-class Probe(Frame):
-    """Whoever could do something, asked before they do it.
-
-    A Worker on its way has left its column and still counts as the seat's own; the Exosuit that goes with it
-    still stands on its hex.
-    """
-
-    __slots__ = ("crew", "on_the_way", "stands_for")
-
-    def __init__(
-        self, seat: int, worker: int = NO_WORKER, crew: int = NO_WORKER, stands_for: int = 0
-    ) -> None:
-        super().__init__((), seat, worker, NOWHERE, 0, None, 0)
-        self.crew = crew  # who it is in picks
-        self.stands_for = stands_for  # the types in whose place it may be placed
-        self.on_the_way = worker if crew == worker else NO_WORKER
 
 
 class Event:

@@ -4,18 +4,22 @@
 tells them in other words, the caller uses ``add``, ``remove`` and ``add_worker``, which tell nothing.
 
 In most editions nothing ever runs out. Where the book limits a kind of piece, what the supply has is what
-lies neither before a seat nor in a pool; what cannot be had is not given.
+lies neither before a seat nor in a pool; what cannot be had is not given. Nor is what a seat has no room for
+(``amounts.MOST``), which no table comes to that is not made for it.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.amounts import covers, credit_used, units
 from anachrony.rules.effect import note
-from anachrony.rules.kinds import CREDIT, NEUTRONIUM, UNLIMITED, added
+from anachrony.rules.kinds import ASSET_WORDS, NEUTRONIUM, UNLIMITED, WATER, added
 from anachrony.rules.places import guest_crew
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.rules.cost import Cost
     from anachrony.rules.state import Seat, State
 
@@ -24,9 +28,7 @@ if TYPE_CHECKING:
 
 def give(state: State, index: int, asset: int, n: int) -> int:
     """Give some of an asset to a seat; returns how many it really got."""
-    came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
-    stock = state.seats[index].stock
-    stock[asset] = stock[asset] + came
+    came = add(state, index, asset, n)
     if state.events is not None and (came or not n):
         note(state, "gain", index, amounts={state.rules.stock_words[asset]: came})
     return came
@@ -34,37 +36,45 @@ def give(state: State, index: int, asset: int, n: int) -> int:
 
 def take(state: State, index: int, asset: int, n: int) -> None:
     """A seat pays some of an asset, which it must have."""
-    stock = state.seats[index].stock
-    stock[asset] = stock[asset] - n
+    state.seats[index].change(asset, -n)
     if state.events is not None:
         note(state, "pay", index, amounts={state.rules.stock_words[asset]: n})
 
 
 def pay_cost(state: State, index: int, cost: Cost) -> None:
     """A seat pays the fixed part of a cost, as one payment."""
-    stock = state.seats[index].stock
-    if state.events is None:
-        cost.take(stock, state.rules.asset_numbers)
-        return
-    before = stock[:]
-    cost.take(stock, state.rules.asset_numbers)
-    words = state.rules.stock_words
-    amounts = {words[a]: n - stock[a] for a, n in enumerate(before) if n != stock[a] and a != CREDIT}
-    if amounts:
-        note(state, "pay", index, amounts=amounts)
+    seat = state.seats[index]
+    price = cost.price(state.rules.asset_numbers) if cost.more else cost.packed
+    used: i64 = 0
+    if seat.credit:
+        used = credit_used(price, seat.credit)
+        seat.credit = seat.credit - used
+        price -= units(WATER, used)
+    if not covers(seat.stock, price):
+        raise OverflowError(f"{cost.words()} to be paid by somebody who has not as much")
+    seat.stock = seat.stock - price
+    if state.events is not None:
+        amounts = {ASSET_WORDS[asset]: n for asset, n in enumerate(cost.fixed) if n}
+        if used:
+            amounts[ASSET_WORDS[WATER]] -= used
+        amounts.update(cost.more)
+        amounts = {word: n for word, n in amounts.items() if n}
+        if amounts:
+            note(state, "pay", index, amounts=amounts)
 
 
 def add(state: State, index: int, asset: int, n: int) -> int:
     """As ``give``; only what could not be had is told."""
-    came = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
-    stock = state.seats[index].stock
-    stock[asset] = stock[asset] + came
+    there = _to_be_had(state, index, asset, n) if state.rules.is_limited else n
+    came = state.seats[index].receive(asset, there)
+    if came < there:
+        note(state, "none-left", index, amounts={state.rules.stock_words[asset]: there - came})
     return came
 
 
 def remove(state: State, index: int, asset: int, n: int) -> None:
     """As ``take``, untold."""
-    state.seats[index].stock[asset] -= n
+    state.seats[index].change(asset, -n)
 
 
 def _to_be_had(state: State, index: int, asset: int, n: int) -> int:
@@ -87,7 +97,7 @@ def assets_left(state: State, asset: int) -> int:
         laid = cubes_beside(state)
         if laid:
             pool += laid[asset]
-    return max(0, limit - pool - sum(seat.stock[asset] for seat in state.seats))
+    return max(0, limit - pool - sum(seat.amount(asset) for seat in state.seats))
 
 
 def cubes_beside(state: State) -> list[int]:
@@ -106,8 +116,7 @@ def add_from_beside(state: State, index: int, asset: int) -> int:
         note(state, "none-left", index, amounts={state.rules.stock_words[asset]: 1})
         return 0
     laid[asset] -= 1
-    state.seats[index].stock[asset] += 1
-    return 1
+    return state.seats[index].receive(asset, 1)
 
 
 # --- Workers ----------------------------------------------------------------------------------------
@@ -140,7 +149,7 @@ def _count_worker(seat: Seat, worker: int, tired: bool, n: int) -> None:
     if tired:
         seat.tired = added(seat.tired, worker, n)
     else:
-        seat.active[worker] = seat.active[worker] + n
+        seat.active = added(seat.active, worker, n)
 
 
 def workers_left(state: State, worker: int) -> int:

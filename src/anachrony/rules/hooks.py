@@ -10,6 +10,7 @@ from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import Automaton, Hook
 
 if TYPE_CHECKING:
+    from anachrony.rules.frame import Frame
     from anachrony.rules.rows import Use
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
@@ -56,6 +57,10 @@ class Measure(Hook):
 
     def count(self, state: State, seat: Seat) -> int:
         raise NotImplementedError
+
+    def foreseen(self, state: State, frame: Frame) -> int:
+        """The count as the frame supposes things to be."""
+        return self.count(state, state.seats[frame.seat])
 
 
 class Sight(Hook):

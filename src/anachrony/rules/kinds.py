@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 AnyItem = TypeVar("AnyItem")
 
-# --- assets: index into Seat.stock ----------------------------------------------------------------
+# --- assets: what a seat can have of ----------------------------------------------------------------
 TITANIUM: Final = 0
 URANIUM: Final = 1
 GOLD: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.amounts import amount_of, is_packed
 from anachrony.rules.hooks import Measure, measure_of
 from anachrony.rules.kinds import (
     CORE,
@@ -24,8 +25,10 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.places import guest_crew
+from anachrony.rules.what_if import stock_of
 
 if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
     from anachrony.rules.state import Seat, State
 
 # The number of each in the rows; 0 .. STOCKS-1 measure the stock itself.
@@ -79,7 +82,12 @@ class Stock(Measure):
         self.asset = asset
 
     def count(self, state: State, seat: Seat) -> int:
-        return seat.stock[self.asset]
+        return seat.amount(self.asset)
+
+    def foreseen(self, state: State, frame: Frame) -> int:
+        if is_packed(self.asset):
+            return amount_of(stock_of(state, frame), self.asset)
+        return super().foreseen(state, frame)
 
 
 class Length(Measure):
@@ -203,7 +211,7 @@ class MoraleFromTop(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        steps = seat.stock[MORALE]
+        steps = seat.morale
         return steps if seat.board is None else steps - len(seat.board.morale_vp) + 1
 
 
@@ -211,21 +219,21 @@ class MoraleAtTop(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return int(seat.board is not None and seat.stock[MORALE] == len(seat.board.morale_vp) - 1)
+        return int(seat.board is not None and seat.morale == len(seat.board.morale_vp) - 1)
 
 
 class MoraleVp(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return seat.board.morale_vp[seat.stock[MORALE]] if seat.board is not None else 0
+        return seat.board.morale_vp[seat.morale] if seat.board is not None else 0
 
 
 class TravelVp(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return seat.board.travel_vp[seat.stock[TRAVEL]] if seat.board is not None else 0
+        return seat.board.travel_vp[seat.travel] if seat.board is not None else 0
 
 
 class UnusedWarps(Measure):
@@ -287,6 +295,11 @@ MEASURES: Final[dict[int, Measure]] = {
 
 def measure(state: State, seat: Seat, what: int) -> int:
     return measure_of(state.rules, what).count(state, seat)
+
+
+def foreseen(state: State, frame: Frame, what: int) -> int:
+    """The same as the frame supposes things to be: its asker may have paid already."""
+    return measure_of(state.rules, what).foreseen(state, frame)
 
 
 def sets_of(state: State, seat: Seat, each: tuple[tuple[int, int], ...]) -> int:

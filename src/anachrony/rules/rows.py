@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Final, TypeAlias
 
+from anachrony.rules.amounts import units
 from anachrony.rules.cost import Cost
 from anachrony.rules.frame import Effects as Effects
 from anachrony.rules.frame import Instruction
-from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, TIRED
+from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, TIRED, WATER
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 # Traits and how much is added to each; moments and what each starts. Those of modules stand by their words.
@@ -152,8 +153,10 @@ class Space:
     board: str = "main"  # where it is printed
     never_fails: bool = field(init=False, repr=False, compare=False)  # its action, for whom it admits
     minds_worker: bool = field(init=False, repr=False, compare=False)  # not all whom it admits fare the same
+    price: int = field(init=False, repr=False, compare=False)  # the Water, packed
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "price", units(WATER, self.water))
         object.__setattr__(self, "never_fails", self.then[0].never_fails())
         object.__setattr__(self, "minds_worker", any(effect.minds_worker() for effect in self.then[:1]))
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar, cast
 
-from anachrony.rules.frame import Probe
 from anachrony.rules.kinds import (
     BAG_WORDS,
     BAGS,
@@ -215,13 +214,7 @@ class Ruleset:
         self.unmanned: int = book.unmanned
         self.crew_words: list[str] = [crew.name for crew in self.crew]
         self.crew_codes: dict[str, int] = {word: crew for crew, word in enumerate(self.crew_words) if word}
-        # Everyone that could be placed, to be asked about; frames never change, so games share them. By seat
-        # and crews, first as they are, then where Scientists are Geniuses (ruling 93); made when asked for
         crew_sets = 1 << len(self.crew)
-        self.known_probes: list[list[list[list[Probe] | None]]] = [
-            [[None] * crew_sets for _ in range(book.players)] for _ in range(2)
-        ]
-        self.idle_probes: list[Probe] = [Probe(seat) for seat in range(book.players)]  # no Worker acts
         self.stacks: list[Stack] = [self._building_stack(kind) for kind in range(TYPES)] + book.stacks
         self.stack_names: dict[str, int] = numbered(stack.name for stack in self.stacks)
         self.streams: int = book.streams
@@ -293,18 +286,6 @@ class Ruleset:
         if picks is None:
             picks = known[crews] = [placement(place, crew) for crew in bits(crews)]
         return picks
-
-    def probes(self, seat: int, crews: int, is_genius: bool) -> list[Probe]:
-        """One for each of these crews of a seat, lowest first. All games share these lists."""
-        known = self.known_probes[is_genius][seat]
-        probes = known[crews]
-        if probes is None:
-            rows = self.genius_crew if is_genius else self.crew
-            probes = known[crews] = [
-                Probe(seat, GENIUS if crew == UNMANNED else crew, crew, rows[crew].stands_for)
-                for crew in bits(crews)
-            ]
-        return probes
 
     def _moments(self) -> int:
         """A bit for each moment at which anything can happen; every name is known."""

@@ -134,7 +134,7 @@ def seat_to_plain(rules: Ruleset, seat: Seat) -> Plain:
         part = getattr(seat, name)
         if part:
             plain[name] = list(part)
-    plain["stock"] = counts_to_plain(rules.stock_names, seat.stock)
+    plain["stock"] = counts_to_plain(rules.stock_names, seat.amounts(len(rules.stock_names)))
     plain["active"] = counts_to_plain(rules.worker_names, seat.active)
     plain["tired"] = counts_to_plain(rules.worker_names, seat.tired)
     plain["warp"] = counts_to_plain(rules.warp_names, seat.warp)
@@ -338,7 +338,8 @@ def _fill_seat(rules: Ruleset, state: State, seat: Seat, data: dict[str, Plain])
     _fill(seat, data, SEAT_NUMBERS, (*SEAT_LISTS, "anomalies"))
     seat.path = _named(data["path"], rules.path_names)
     seat.leader = _named(data["leader"], rules.leader_names)
-    seat.stock = _counts(data["stock"], rules.stock_names)
+    for asset, n in enumerate(_counts(data["stock"], rules.stock_names)):
+        seat.set_amount(asset, n)
     seat.active = _counts(data["active"], rules.worker_names)
     seat.tired = _counts(data["tired"], rules.worker_names)
     seat.warp = _counts(data["warp"], rules.warp_names)

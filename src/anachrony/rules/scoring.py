@@ -9,15 +9,12 @@ from anachrony.rules.kinds import (
     ANOMALY_VP,
     CONTINUED,
     ICONS,
-    MORALE,
     NO_LOW_MORALE,
     SHAPES,
     SUPERPROJECT,
     SUPERPROJECT_VP,
-    TRAVEL,
     TRAVEL_VP,
     TYPES,
-    VP,
     WATER,
 )
 from anachrony.rules.measures import measure
@@ -82,7 +79,7 @@ class TimeTravel(ScoreLine):
         seat = state.seats[index]
         board = seat.board
         assert board is not None
-        steps = seat.stock[TRAVEL]
+        steps = seat.travel
         return board.travel_vp[steps] + seat.traits[TRAVEL_VP] * steps
 
 
@@ -93,7 +90,7 @@ class Morale(ScoreLine):
         seat = state.seats[index]
         board = seat.board
         assert board is not None
-        step = seat.stock[MORALE]
+        step = seat.morale
         vp = board.morale_vp[step]
         return 0 if vp < 0 and seat.traits[NO_LOW_MORALE] else vp
 
@@ -109,7 +106,7 @@ class Tokens(ScoreLine):
     __slots__ = ()
 
     def points(self, state: State, index: int) -> int:
-        return state.seats[index].stock[VP]
+        return state.seats[index].vp
 
 
 class WarpTiles(ScoreLine):
@@ -215,7 +212,12 @@ def places(state: State) -> tuple[int, ...]:
     """
     points = totals(state)
     keys = [
-        (points[index], state.rules.automata[index] is not None, seat.stock[WATER], sum(seat.stock[:4]))
+        (
+            points[index],
+            state.rules.automata[index] is not None,
+            seat.amount(WATER),
+            sum(seat.amount(kind) for kind in range(4)),
+        )
         for index, seat in enumerate(state.seats)
     ]
     return tuple(1 + sum(other > key for other in keys) for key in keys)

@@ -216,7 +216,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "evacuation_progress": _progress(state, seat, evacuation) if evacuation is not None else None,
         "evacuation_vp": evacuation_vp(state, index) if evacuation is not None else 0,
         "evacuated": seat.evacuated,
-        "stock": {word: n for word, n in zip(rules.stock_words, seat.stock, strict=True) if word != "credit"},
+        "stock": {word: seat.amount(i) for i, word in enumerate(rules.stock_words) if i != CREDIT},
         "paradox_limit": paradox_limit(state, seat),
         "supply_cost": supply_cost(seat) if dealt else 0,
         "active": dict(zip(rules.worker_words, seat.active, strict=True)),
@@ -290,7 +290,7 @@ def difference(before: State, after: State, index: int) -> dict[str, int]:
     """How a seat's assets, Workers and ready Exosuits changed from one state to another."""
     old, new = before.seats[index], after.seats[index]
     words = after.rules.stock_words
-    changes = {word: new.stock[i] - old.stock[i] for i, word in enumerate(words) if i != CREDIT}
+    changes = {word: new.amount(i) - old.amount(i) for i, word in enumerate(words) if i != CREDIT}
     for worker, word in enumerate(after.rules.worker_words):
         changes[f"active {word}"] = new.active[worker] - old.active[worker]
         changes[f"tired {word}"] = new.tired[worker] - old.tired[worker]

@@ -10,7 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.amounts import MODULE_ASSETS, amount_of, room, units, with_credit
+from anachrony.rules.kinds import MORALE, PARADOX, STOCKS, TRAVEL, VP
+
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.rules.frame import Event, Frame
     from anachrony.rules.rows import Board, Crew
     from anachrony.rules.ruleset import Ruleset
@@ -29,6 +34,7 @@ class Seat:
         "busy",
         "chosen",
         "covered_hexes",
+        "credit",
         "crew",
         "evacuated",
         "evacuation",
@@ -39,6 +45,8 @@ class Seat:
         "leader",
         "locked",
         "locked_hexes",
+        "morale",
+        "paradoxes",
         "path",
         "places",
         "secret",
@@ -47,7 +55,9 @@ class Seat:
         "suits",
         "tired",
         "traits",
+        "travel",
         "used",
+        "vp",
         "warp",
         "worker_places",
     )
@@ -58,8 +68,13 @@ class Seat:
         self.board: Board | None = like.board
         self.leader: int = like.leader  # index into the ruleset's leaders
         self.evacuation: int = like.evacuation  # side of the Path board: 0 is A, 1 is B
-        self.stock: list[int] = like.stock[:]
-        self.active: list[int] = like.active[:]
+        self.stock: i64 = like.stock  # what can be paid, packed: see rules/amounts.py
+        self.credit: i64 = like.credit  # Water that the Action in progress need not pay
+        self.vp: int = like.vp  # Victory Point tokens
+        self.paradoxes: int = like.paradoxes
+        self.morale: int = like.morale  # step on the Morale track, 0 is the lowest
+        self.travel: int = like.travel  # steps made on the Time Travel track
+        self.active: list[int] = like.active
         self.tired: list[int] = like.tired
         self.busy: list[int] = like.busy  # placed Workers, each packed by places.guest()
         self.suits: int = like.suits  # Exosuits in the personal supply
@@ -88,6 +103,58 @@ class Seat:
         beside = like.beside
         # What modules keep here.
         self.beside: list[list[int]] = [part[:] for part in beside] if beside else beside
+
+    def purse(self) -> i64:
+        """What it can pay with: its stock, and the Water that the Action in progress need not pay."""
+        return with_credit(self.stock, self.credit) if self.credit else self.stock
+
+    def amount(self, asset: int) -> int:
+        """How much it has of anything that ``Ruleset.stock_words`` names, by its number there."""
+        if asset < VP or asset >= STOCKS:
+            return amount_of(self.stock, asset)
+        if asset == VP:
+            return self.vp
+        if asset == PARADOX:
+            return self.paradoxes
+        if asset == MORALE:
+            return self.morale
+        return self.travel if asset == TRAVEL else self.credit
+
+    def change(self, asset: int, n: int) -> None:
+        """So much more of it, or less; OverflowError where it cannot have as much, or so little."""
+        if asset < VP or asset >= STOCKS:
+            fits = n <= room(self.stock, asset) if n > 0 else amount_of(self.stock, asset) >= -n
+            if not fits:
+                raise OverflowError(f"{n} more of asset {asset} where there are {self.amount(asset)}")
+            self.stock = self.stock + units(asset, n)
+        elif asset == VP:
+            self.vp += n
+        elif asset == PARADOX:
+            self.paradoxes += n
+        elif asset == MORALE:
+            self.morale += n
+        elif asset == TRAVEL:
+            self.travel += n
+        else:
+            self.credit = self.credit + n
+
+    def receive(self, asset: int, n: int) -> int:
+        """So much more of it, as far as there is room; returns how much that was."""
+        if VP <= asset < STOCKS:
+            self.change(asset, n)
+            return n
+        most = room(self.stock, asset)
+        came = n if n <= most else most
+        self.stock = self.stock + units(asset, came)
+        return came
+
+    def set_amount(self, asset: int, n: int) -> None:
+        """So much of it, whatever there was."""
+        self.change(asset, n - self.amount(asset))
+
+    def amounts(self, kinds: int = STOCKS + MODULE_ASSETS) -> list[int]:
+        """How much it has of each of ``Ruleset.stock_words``, or of the first so many."""
+        return [self.amount(asset) for asset in range(kinds)]
 
 
 class State:

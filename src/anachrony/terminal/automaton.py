@@ -19,7 +19,6 @@ from anachrony.rules.kinds import (
     BREAKTHROUGHS,
     CORE,
     STOCK_WORDS,
-    TRAVEL,
     VP,
 )
 from anachrony.terminal import modules
@@ -40,7 +39,7 @@ def bot_panel(game: Game, words: Words, seat: int, bot: Bot) -> Panel:
     grid.add_column(ratio=1)
     grid.add_row(words.say("table-tokens"), _tokens(game, words, seat, bot))
     grid.add_row(words.say("table-assets"), _holds(game, words, seat, bot))
-    ready = words.say("table-bot-suits", ready=own.hexes.bit_count(), travel=own.stock[TRAVEL])
+    ready = words.say("table-bot-suits", ready=own.hexes.bit_count(), travel=own.travel)
     grid.add_row(words.say("table-hexes"), Text(ready))
     if any(own.breakthroughs):
         held = [kind for kind in range(BREAKTHROUGHS) for _ in range(own.breakthroughs[kind])]
@@ -84,7 +83,7 @@ def _holds(game: Game, words: Words, seat: int, bot: Bot) -> Text:
     own = game.state.seats[seat]
     text = Text()
     for asset in [*range(len(ASSET_WORDS)), VP]:
-        n = own.stock[asset]
+        n = own.amount(asset)
         if asset != CORE and (n or asset == VP):
             word = STOCK_WORDS[asset]
             text.append("  " if text else "").append(words.say(events.amount(word, n)), ASSET_LOOKS[word])

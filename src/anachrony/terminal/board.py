@@ -23,10 +23,7 @@ from anachrony.rules.kinds import (
     CONTINUED,
     FATE_WORDS,
     HEXES,
-    MORALE,
-    PARADOX,
     SPOTS,
-    TRAVEL,
     TYPE_WORDS,
     TYPES,
     VP,
@@ -132,10 +129,10 @@ def _assets(game: Game, words: Words, seat: int) -> Text:
     rules = game.state.rules
     for asset in [*range(len(ASSET_WORDS)), *rules.asset_numbers.values(), VP]:
         word = rules.stock_words[asset]
-        n = own.stock[asset]
+        n = own.amount(asset)
         style = f"{STRONG} {ASSET_LOOKS.get(word, '')}" if n else QUIET
         text.append("  " if text else "").append(words.say(events.amount(word, n)), style)
-    paradox, limit = own.stock[PARADOX], paradox_limit(game.state, own)
+    paradox, limit = own.paradoxes, paradox_limit(game.state, own)
     told = words.say("table-paradox-line", n=paradox, limit=limit)
     return text.append("  ").append(told, WARN if paradox else QUIET)
 
@@ -178,7 +175,7 @@ def _hexes(own: Seat, words: Words) -> Text:
 
 
 def _tracks(own: Seat, board: Board, words: Words) -> Text:
-    morale, travel = own.stock[MORALE], own.stock[TRAVEL]
+    morale, travel = own.morale, own.travel
     text = Text()
     text.append(f"{words.say('table-morale')} ", QUIET).append(_track(morale + 1, len(board.morale_vp)))
     worth = words.say("table-morale-line", vp=board.morale_vp[morale], water=supply_cost(own))

@@ -285,7 +285,7 @@ def offers(game: Game, words: Words, viewer: int | None, lit: frozenset[str]) ->
         if board is not None and seat is not None:
             spot = free_spot(seat, kind)
             cells.append(
-                cost_text(board.costs[spot], seat.stock)
+                cost_text(board.costs[spot], seat.amounts())
                 if spot >= 0
                 else Text(words.say("table-no-spot"), QUIET)
             )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction, because, pay
 from anachrony.automata.bot.bot import ANOMALIES, bot_at
+from anachrony.rules.amounts import amount_of, of_choice
 from anachrony.rules.effect import Effect, Frame, note
 from anachrony.rules.kinds import (
     ANOMALY_TO_SEAL,
@@ -19,6 +20,8 @@ from anachrony.rules.kinds import (
 )
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.rules.state import State
 
 COMMON_CUBES: Final = (TITANIUM, GOLD, URANIUM)
@@ -41,7 +44,7 @@ class BotSeal(BotAction):
 
     def missing_price(self, state: State, index: int) -> int:
         stock = state.seats[index].stock
-        cubes = stock[TITANIUM] + stock[GOLD] + stock[URANIUM] + 2 * stock[NEUTRONIUM]
+        cubes = of_choice(stock) + 2 * amount_of(stock, NEUTRONIUM)
         return NOTHING if cubes >= 2 else RESOURCES
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -51,14 +54,14 @@ class BotSeal(BotAction):
         return ()
 
     def settle_price(self, state: State, index: int) -> None:
-        stock = state.seats[index].stock
+        seat = state.seats[index]
         because(state, index, "most-held")
         owed = 2
         most = sorted(
-            SEALING_PRIORITY, key=lambda kind: -stock[kind] * worth(kind)
+            SEALING_PRIORITY, key=lambda kind: -seat.amount(kind) * worth(kind)
         )  # a stable sort: equals keep their order
         for kind in most:
-            while stock[kind] and owed > 0:
+            while seat.amount(kind) and owed > 0:
                 pay(state, index, kind, 1)
                 owed -= worth(kind)
 
@@ -76,9 +79,9 @@ class BotWateredSeal(BotSeal):
     def missing_price(self, state: State, index: int) -> int:
         stock = state.seats[index].stock
         price = bot_at(state, index).numbers.seal_price
-        if stock[WATER] < price:
+        if amount_of(stock, WATER) < price:
             return 1 + WATER
-        return NOTHING if stock[NEUTRONIUM] or common_cubes(stock) >= price else RESOURCES
+        return NOTHING if amount_of(stock, NEUTRONIUM) or common_cubes(stock) >= price else RESOURCES
 
     def settle_price(self, state: State, index: int) -> None:
         stock = state.seats[index].stock
@@ -88,11 +91,11 @@ class BotWateredSeal(BotSeal):
         else:
             owed = price
             for kind in COMMON_CUBES:
-                given = min(owed, stock[kind])
+                given = min(owed, amount_of(stock, kind))
                 pay(state, index, kind, given)
                 owed -= given
         pay(state, index, WATER, price)
 
 
-def common_cubes(stock: list[int]) -> int:
-    return sum(stock[kind] for kind in COMMON_CUBES)
+def common_cubes(stock: i64) -> int:
+    return sum(amount_of(stock, kind) for kind in COMMON_CUBES)

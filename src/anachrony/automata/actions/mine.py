@@ -46,13 +46,13 @@ class BotMine(BotAction):
             if state.at[place]:
                 continue
             for pool in pool_cubes(state):
-                rank = wish(state.seats[frame.seat].stock, beside(state, frame.seat, place), pool)
+                rank = wish(state.seats[frame.seat].amounts(), beside(state, frame.seat, place), pool)
                 if best == NOWHERE or rank < least:
                     best, least = place, rank
         return best
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        stock = state.seats[frame.seat].stock
+        stock = state.seats[frame.seat].amounts()
         own = beside(state, frame.seat, frame.place)
         pool = min(pool_cubes(state), key=lambda cube: wish(stock, own, cube))
         because(state, frame.seat, "wanted-cubes")
@@ -108,8 +108,7 @@ def wish(stock: list[int], one: int, other: int) -> tuple[int, int]:
 
 def complete_resources(state: State, index: int) -> None:
     """One of each Resource is a set: it is given up for VP, and mining goes on after that."""
-    stock = state.seats[index].stock
-    if all(stock[:4]):
+    if all(state.seats[index].amounts()[:4]):
         note(state, "bot-set", index, "resources")
         for kind in range(4):
             pay(state, index, kind, 1)

@@ -9,7 +9,6 @@ from anachrony.automata.bot.action import BotAction, gain, pay
 from anachrony.automata.bot.bot import bot_at
 from anachrony.rules.effect import Effect, Frame, note
 from anachrony.rules.kinds import (
-    MORALE,
     WATER,
 )
 
@@ -27,8 +26,8 @@ class BotSupply(BotAction):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        pay(state, frame.seat, WATER, bot_at(state, frame.seat).numbers.supply_water[seat.stock[MORALE]])
-        seat.stock[MORALE] += 1
+        pay(state, frame.seat, WATER, bot_at(state, frame.seat).numbers.supply_water[seat.morale])
+        seat.morale += 1
         note(state, "morale", frame.seat, amounts={"morale": 1})
         return ()
 
@@ -43,9 +42,9 @@ class BotSupplyOrRecruit(BotAction):
 
     def chosen(self, state: State, frame: Frame) -> BotAction:
         numbers = bot_at(state, frame.seat).numbers
-        stock = state.seats[frame.seat].stock
-        step = stock[MORALE]
-        if step < len(numbers.morale_vp) - 1 and stock[WATER] >= numbers.supply_water[step]:
+        seat = state.seats[frame.seat]
+        step = seat.morale
+        if step < len(numbers.morale_vp) - 1 and seat.amount(WATER) >= numbers.supply_water[step]:
             return BotSupply()
         return BotRecruit()
 

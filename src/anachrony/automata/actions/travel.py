@@ -11,7 +11,6 @@ from anachrony.rules.effects.time import lift
 from anachrony.rules.kinds import (
     NOTHING,
     PAST,
-    TRAVEL,
 )
 from anachrony.rules.place_names import era_place
 
@@ -38,10 +37,10 @@ class BotTravel(BotAction):
 
 def step_travel(state: State, index: int, n: int) -> None:
     """Steps on the Time Travel track, as far as it goes."""
-    stock = state.seats[index].stock
-    steps = min(n, TRAVEL_STEPS - stock[TRAVEL])
+    seat = state.seats[index]
+    steps = min(n, TRAVEL_STEPS - seat.travel)
     if steps:
-        stock[TRAVEL] += steps
+        seat.travel += steps
         note(state, "travel", index, amounts={"travel": steps})
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.automata.bot.action import BotAction
 from anachrony.rules.general_supply import dismiss
 from anachrony.rules.hooks import Opponent, Sight
-from anachrony.rules.kinds import MORALE, NO_WORKER, PRINTED_ANOMALY, TRAVEL, VP
+from anachrony.rules.kinds import NO_WORKER, PRINTED_ANOMALY
 from anachrony.rules.scoring import breakthrough_score
 
 if TYPE_CHECKING:
@@ -183,10 +183,10 @@ class Bot(Opponent):
             "buildings": buildings,
             "anomalies": self.anomaly_vp(state, seat),
             "superprojects": sum(state.rules.tile(code).vp for code in seat.beside[self.projects]),
-            "time_travel": TRAVEL_STEP_VP * seat.stock[TRAVEL],
+            "time_travel": TRAVEL_STEP_VP * seat.travel,
             "morale": self.morale(seat),
             "breakthroughs": breakthrough_score(seat),
-            "vp_tokens": seat.stock[VP],
+            "vp_tokens": seat.vp,
             "warp_tiles": 0,
             "endgame_conditions": 0,
         }
@@ -226,7 +226,7 @@ class Bot(Opponent):
         return code in seat.beside[self.projects]
 
     def morale(self, seat: Seat) -> int:
-        return self.numbers.morale_vp[seat.stock[MORALE]]
+        return self.numbers.morale_vp[seat.morale]
 
     def count(self, seat: Seat, what: int) -> int:
         return seat.beside[self.counts][what]
@@ -254,7 +254,7 @@ class Bot(Opponent):
             "actions": self.count(seat, ACTIONS),
             "anomalies": self.count(seat, ANOMALIES),
             "superprojects": [state.rules.tile(code).name for code in seat.beside[self.projects]],
-            "travel_vp": TRAVEL_STEP_VP * seat.stock[TRAVEL],
+            "travel_vp": TRAVEL_STEP_VP * seat.travel,
             "morale_vp": self.morale(seat),
         }
         if self.held >= 0:

@@ -117,12 +117,12 @@ class BotHasAny(Numbered):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        stock = state.seats[frame.seat].stock
+        seat = state.seats[frame.seat]
         for _ in range(self.n):
             cubes = resources_left(state)
             if cubes:
                 because(state, frame.seat, "wanted-cube")
-                gain(state, frame.seat, min(cubes, key=lambda cube: rank_of(stock, cube)), 1)
+                gain(state, frame.seat, min(cubes, key=lambda cube: rank_of(seat.amounts(), cube)), 1)
                 complete_resources(state, frame.seat)
         return ()
 

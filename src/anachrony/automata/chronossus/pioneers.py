@@ -155,7 +155,7 @@ class BotUpgrade(Effect):
         seat = state.seats[index]
         filled = seat.beside[state.rules.table(Pioneers).upgrades]
         slots = {asset: slot for slot, (asset, _) in enumerate(SLOTS)}
-        held = [kind for kind in UPGRADE_PRIORITY if seat.stock[kind] and slots[kind] not in filled]
+        held = [kind for kind in UPGRADE_PRIORITY if seat.amount(kind) and slots[kind] not in filled]
         if not held:
             tokens_of(state, seat)[0] += 1
             note(
@@ -167,7 +167,7 @@ class BotUpgrade(Effect):
             return ()
         if len(held) > 1:
             because(state, index, "most-held")
-        kind = max(held, key=lambda one: seat.stock[one])  # the first of equals
+        kind = max(held, key=lambda one: seat.amount(one))  # the first of equals
         pay(state, index, kind, 1)
         filled.append(slots[kind])
         note(state, "power-upgrade", index, ASSET_WORDS[kind], amounts={"power": SLOTS[slots[kind]][1]})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from anachrony.rules.effect import Effect, Frame, Probe, note, skip
+from anachrony.rules.effect import Effect, Frame, note, skip
 from anachrony.rules.effects.assets import lend_water, pay
 from anachrony.rules.effects.exosuits import take_suit
 from anachrony.rules.effects.flow import Declared, Do, May
@@ -16,9 +16,9 @@ from anachrony.rules.effects.spaces import missing_on_space, missing_space
 from anachrony.rules.effects.workers import Recruit
 from anachrony.rules.kinds import (
     CLEANING_UP,
-    CREDIT,
     EMPTY_SUIT,
     EXOSUIT,
+    LESS_WATER,
     NOTHING,
     OPEN_SPACE,
     RESEARCHING,
@@ -28,6 +28,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.place_names import place_name
 from anachrony.rules.places import FREE, place_of, placement
 from anachrony.rules.rows import Free, Leader
+from anachrony.rules.what_if import Probe, active_of, stock_of
 
 if TYPE_CHECKING:
     from anachrony.rules.state import State
@@ -46,16 +47,13 @@ class PlaceEmptySuit(Placement):
         return NOTHING if self.ask(state, frame) else OPEN_SPACE
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        seat = state.seats[frame.seat]
-        suit = Probe(frame.seat, SCIENTIST, EMPTY_SUIT, 1 << SCIENTIST)
-        before = lend_water(seat)
-        picks = [
+        stock, lent = stock_of(state, frame), state.seats[frame.seat].traits[LESS_WATER]
+        suit = Probe(frame.seat, SCIENTIST, EMPTY_SUIT, 1 << SCIENTIST, stock, lent, active_of(state, frame))
+        return [
             placement(place, FREE)
             for place in range(len(state.rules.spaces))
-            if not missing_space(state, seat, place) and not missing_on_space(state, suit, place)
+            if not missing_space(state, suit, place) and not missing_on_space(state, suit, place)
         ]
-        seat.stock[CREDIT] = before
-        return picks
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place = place_of(pick)

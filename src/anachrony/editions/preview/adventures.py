@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.pioneers.actions import Adventure, ChooseAdventure, DrawAdventure, FaceAdventure
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, asset_number, free_slots, place_resource
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Effect, note, run_again
-from anachrony.rules.effects.assets import lend_water, pay_water
+from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.placing import place_on_main
-from anachrony.rules.effects.spaces import crews_in_suits, missing_on_space, probes, space_water
+from anachrony.rules.effects.spaces import beginning, crews_in_suits, missing_on_space, probes, space_water
 from anachrony.rules.general_supply import assets_left, take
 from anachrony.rules.kinds import (
     CAPITALS,
     CORE,
-    CREDIT,
     NOTHING,
     OPEN_SPACE,
     ROOM,
@@ -25,6 +25,7 @@ from anachrony.rules.kinds import (
     replaced,
 )
 from anachrony.rules.places import guest, guest_crew, guest_fate, guest_place, placement
+from anachrony.rules.what_if import purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -47,11 +48,11 @@ class EarlyAdventure(Adventure):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         table = state.rules.table(Pioneers)
-        stock = state.seats[frame.seat].stock
         picks = [deck for deck in range(len(table.decks)) if table.left(state, deck)]
-        if stock[WATER] + stock[CREDIT]:
+        purse = purse_of(state, frame)
+        if amount_of(purse, WATER):
             picks.append(SPEND + WATER)
-        if stock[CORE]:
+        if amount_of(purse, CORE):
             picks.append(SPEND + CORE)
         return picks
 
@@ -159,18 +160,16 @@ class PowerBump(Effect):
         seat = state.seats[frame.seat]
         if not seat.hexes:
             return []
-        before = lend_water(seat)
-        water = seat.stock[WATER] + seat.stock[CREDIT]
-        leaving = probes(state, frame.seat, crews_in_suits(state, seat))
-        picks = [
+        anyone = beginning(state, frame)
+        water = amount_of(anyone.purse(), WATER)
+        leaving = probes(state, anyone, crews_in_suits(state, frame))
+        return [
             bump_pick(left, empty, probe.crew)
             for left, empty in self.moves(state, frame.seat)
             if water >= space_water(state, left)
             for probe in leaving
             if not missing_on_space(state, probe, left)
         ]
-        seat.stock[CREDIT] = before
-        return picks
 
     def moves(self, state: State, index: int) -> list[tuple[int, int]]:
         """From where to where someone weaker could be moved."""

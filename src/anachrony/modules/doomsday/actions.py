@@ -12,7 +12,7 @@ from anachrony.modules.doomsday.rows import (
     Doomsday,
 )
 from anachrony.rules.chance import Draw, Roll
-from anachrony.rules.effect import Effect, Frame, Probe, Value, first_missing, note
+from anachrony.rules.effect import Effect, Frame, Value, first_missing, note
 from anachrony.rules.effects.flow import May
 from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import give
@@ -20,7 +20,6 @@ from anachrony.rules.kinds import (
     FOCUS,
     IMPACT,
     NO_CARD,
-    NO_WORKER,
     NOTHING,
     OPEN_SPACE,
     REQUIREMENT,
@@ -28,8 +27,9 @@ from anachrony.rules.kinds import (
     VP,
 )
 from anachrony.rules.lack import Lack, lack_of
-from anachrony.rules.measures import ALL_WORKERS, READY_SUITS, WORKERS_OF, measure
+from anachrony.rules.measures import READY_SUITS, foreseen
 from anachrony.rules.place_names import era_place
+from anachrony.rules.what_if import Probe
 
 if TYPE_CHECKING:
     from anachrony.modules.doomsday.rows import ExperimentCard, TrackSlot
@@ -92,23 +92,13 @@ def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
     When asked before the Worker and its Exosuit are placed, the Worker counts as one's own and the Exosuit
     no longer stands on the Player board.
     """
-    seat = state.seats[frame.seat]
     for what, least in card.needs:
-        have = measure(state, seat, what)
-        if isinstance(frame, Probe):
-            have += _on_the_way(frame, what)
+        have = foreseen(state, frame, what)
+        if isinstance(frame, Probe) and what == READY_SUITS:
+            have -= 1
         if have < least:
             return REQUIREMENT
     return first_missing(card.cost, state, frame)
-
-
-def _on_the_way(probe: Probe, what: int) -> int:
-    """What must be added to a measure for those who would come here."""
-    if what == READY_SUITS:
-        return -1
-    if probe.on_the_way == NO_WORKER:
-        return 0
-    return 1 if what in (ALL_WORKERS, WORKERS_OF + probe.on_the_way) else 0
 
 
 class ScoreExperiment(Effect):

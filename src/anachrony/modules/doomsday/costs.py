@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.rules.effects.workers import LoseMorale
-from anachrony.rules.kinds import LOW_MORALE, MORALE, NOTHING
+from anachrony.rules.kinds import LOW_MORALE, NOTHING
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -18,4 +18,4 @@ class PayMorale(LoseMorale):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if state.seats[frame.seat].stock[MORALE] else LOW_MORALE
+        return NOTHING if state.seats[frame.seat].morale else LOW_MORALE

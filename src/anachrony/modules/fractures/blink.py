@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 from anachrony.modules.fractures.device import lay_core, leftmost_empty
 from anachrony.modules.fractures.glitches import FractureRoll
 from anachrony.modules.fractures.rows import Fractures
-from anachrony.rules.effect import Effect, Frame, Probe, Value, happens, note, run_first
+from anachrony.rules.amounts import amount_of, units
+from anachrony.rules.effect import Effect, Frame, Value, happens, note, run_first
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.effects.moving import act_at, occupy, vacate, worker_home
-from anachrony.rules.effects.spaces import missing_on_space, space_water
+from anachrony.rules.effects.spaces import beginning, missing_on_space, space_water
 from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import pay_cost, take
 from anachrony.rules.kinds import (
     CLOSED,
-    CREDIT,
     EMPTY_SUIT,
     EXOSUIT,
     GENIUSES,
     MISSING_WORDS,
     MOTIVATED,
+    NO_WORKER,
     NOTHING,
     OPEN_SPACE,
     ROOM,
@@ -43,9 +44,11 @@ from anachrony.rules.places import (
     place_of,
     placement,
 )
+from anachrony.rules.state import State
+from anachrony.rules.what_if import Probe, active_of, after_paying, credit_of, stock_of
 
 if TYPE_CHECKING:
-    from anachrony.rules.state import Seat, State
+    from anachrony.rules.state import Seat
 
 
 def with_workers(state: State, seat: Seat) -> list[int]:
@@ -63,15 +66,17 @@ def with_workers(state: State, seat: Seat) -> list[int]:
     return found
 
 
-def targets(state: State, index: int, leaving: int, crew: int, one_will_do: bool = False) -> list[int]:
+def targets(state: State, frame: Frame, leaving: int, crew: int, one_will_do: bool = False) -> list[int]:
     """Spaces of other actions that an Exosuit could take with this Worker. They are looked at as if it had
-    left already (F31)."""
+    left already (F31), on a table of their own."""
     table = state.rules.table(Fractures)
-    seat = state.seats[index]
-    probe = Probe(index, crew, stands_for=seat.crew[crew].stands_for)
-    before = state.at
-    if before[leaving]:
-        state.at = replaced(before, leaving, CLOSED if len(state.capital[leaving]) == 1 else 0)
+    stands_for = state.seats[frame.seat].crew[crew].stands_for
+    stock, credit, active = stock_of(state, frame), credit_of(state, frame), active_of(state, frame)
+    probe = Probe(frame.seat, crew, NO_WORKER, stands_for, stock, credit, active)
+    water = amount_of(probe.purse(), WATER)
+    state = State(state)
+    if state.at[leaving]:
+        state.at = replaced(state.at, leaving, CLOSED if len(state.capital[leaving]) == 1 else 0)
     state.beside[table.leaving].append(leaving)
     found: list[int] = []
     for place, space in enumerate(state.rules.spaces):
@@ -79,14 +84,12 @@ def targets(state: State, index: int, leaving: int, crew: int, one_will_do: bool
             continue
         if space.after_impact and not state.impact:
             continue
-        if seat.stock[WATER] + seat.stock[CREDIT] < space_water(state, place):
+        if water < space_water(state, place):
             continue
         if not missing_on_space(state, probe, place):
             found.append(place)
             if one_will_do:
                 break
-    state.beside[table.leaving].pop()
-    state.at = before
     return found
 
 
@@ -98,7 +101,7 @@ class Blink(Effect):
     def missing(self, state: State, frame: Frame) -> int:
         table = state.rules.table(Fractures)
         seat = state.seats[frame.seat]
-        if not seat.stock[table.flux]:
+        if not amount_of(stock_of(state, frame), table.flux):
             return len(MISSING_WORDS) + table.flux - STOCKS
         if not table.empty(seat):
             return ROOM
@@ -116,10 +119,7 @@ class Blink(Effect):
         extra = state.rules.table(Fractures).device_of(state, seat).extra.get(leftmost_empty(state, seat))
         if extra is None:
             return NOTHING
-        before = lend_water(seat)
-        lack = extra.missing(seat.stock, state.rules.asset_numbers)
-        seat.stock[CREDIT] = before
-        return lack
+        return extra.missing(beginning(state, frame).purse(), state.rules.asset_numbers)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         return self.leaving(state, frame, False)
@@ -128,19 +128,17 @@ class Blink(Effect):
         """Those with a space that they could take once everything is paid (F28)."""
         seat = state.seats[frame.seat]
         table = state.rules.table(Fractures)
-        kept = seat.stock[:]
-        lend_water(seat)
-        seat.stock[table.flux] -= 1
         extra = table.device_of(state, seat).extra.get(leftmost_empty(state, seat))
+        price = units(table.flux, 1)
         if extra is not None:
-            extra.take(seat.stock, state.rules.asset_numbers)
+            price += extra.price(state.rules.asset_numbers)
+        paid = after_paying(state, beginning(state, frame), price)
         picks: list[int] = []
         for pick in with_workers(state, seat):
-            if targets(state, frame.seat, place_of(pick), crew_of(pick), one_will_do=True):
+            if targets(state, paid, place_of(pick), crew_of(pick), one_will_do=True):
                 picks.append(pick)
                 if one_will_do:
                     break
-        seat.stock[:] = kept
         return picks
 
     def do(self, state: State, frame: Frame, pick: int) -> Effects:
@@ -187,7 +185,7 @@ class BlinkTo(Effect):
         return (self.leaving, self.crew)
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return targets(state, frame.seat, self.leaving, self.crew)
+        return targets(state, frame, self.leaving, self.crew)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         index = frame.seat

@@ -31,7 +31,6 @@ from anachrony.rules.kinds import (
     NO_TRAVEL,
     NOTHING,
     NOTHING_THERE,
-    PARADOX,
     PARADOX_LIMIT,
     STOP,
     YES,
@@ -280,7 +279,7 @@ class PlaceGlitch(Effect):
             return ()
         lay(state, frame.seat, pick)
         seat = state.seats[frame.seat]
-        if self.kind == PARADOX_TRACK and seat.stock[PARADOX] >= paradox_limit(state, seat):
+        if self.kind == PARADOX_TRACK and seat.paradoxes >= paradox_limit(state, seat):
             return (BeStruck(),)  # at once, before all else goes on (F48)
         return (PlaceGlitch(self.kind, self.n - 1),) if self.n > 1 else ()
 

@@ -9,6 +9,7 @@ from anachrony.modules.fractures.devices import BY_OPERATORS, REMOVE_FLUX, REMOV
 from anachrony.modules.fractures.glitches import FractureRoll, RemoveGlitches
 from anachrony.modules.fractures.rows import BLINKED, FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures
 from anachrony.modules.fractures.valley_rows import BORROWS_LEADERS
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import Gain, GainAsset, pay_water
 from anachrony.rules.effects.flow import Do, May, OneOf
@@ -17,7 +18,6 @@ from anachrony.rules.effects.time import TravelBack
 from anachrony.rules.effects.workers import GainWorker, LoseCrew
 from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import (
-    CREDIT,
     FORCED,
     GENIUS,
     ICONS,
@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     added,
 )
 from anachrony.rules.rows import Free, Leader, Worker
+from anachrony.rules.what_if import purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -70,14 +71,14 @@ class WakeBlinker(Effect):
         operator = state.rules.table(Fractures).operator
         if frame.x != operator or not seat.tired[operator]:
             return WORKER_TO_LOSE
-        return NOTHING if seat.stock[WATER] + seat.stock[CREDIT] >= self.water else 1 + WATER
+        return NOTHING if amount_of(purse_of(state, frame), WATER) >= self.water else 1 + WATER
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         operator = state.rules.table(Fractures).operator
         pay_water(state, frame.seat, self.water)
         seat.tired = added(seat.tired, operator, -1)
-        seat.active[operator] += 1
+        seat.active = added(seat.active, operator, 1)
         note(state, "wake", frame.seat, amounts={OPERATOR: 1})
         return ()
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, Fractures
 from anachrony.modules.fractures.valley_rows import Valley, ValleyAction
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, effect_of, happens, note, stands_for
 from anachrony.rules.effects.assets import Gain, GainAsset, Pay
 from anachrony.rules.effects.flow import OneOf
@@ -30,6 +31,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.rows import HOUSE, Space
 from anachrony.rules.settling import settle
+from anachrony.rules.what_if import purse_of, stock_of
 
 if TYPE_CHECKING:
     from anachrony.modules.fractures.valley_rows import Technology
@@ -65,21 +67,23 @@ def price(state: State, seat: Seat, less: int) -> int:
     return left if left > 0 else 0
 
 
-def can_pay(state: State, seat: Seat, less: int) -> bool:
+def can_pay(state: State, frame: Frame, less: int) -> bool:
     """Whether the seat has the price that all of them share."""
-    return seat.stock[URANIUM] + seat.stock[GOLD] >= price(state, seat, less)
+    stock = stock_of(state, frame)
+    have = amount_of(stock, URANIUM) + amount_of(stock, GOLD)
+    return have >= price(state, state.seats[frame.seat], less)
 
 
-def can_pay_extra(state: State, seat: Seat, row: Technology) -> bool:
+def can_pay_extra(state: State, frame: Frame, row: Technology) -> bool:
     """Whether it has what this one costs beyond, which is never lowered."""
-    return row.cost is None or not row.cost.missing(seat.stock, state.rules.asset_numbers)
+    return row.cost is None or not row.cost.missing(purse_of(state, frame), state.rules.asset_numbers)
 
 
-def affordable(state: State, seat: Seat, less: int) -> list[int]:
-    if not can_pay(state, seat, less):
+def affordable(state: State, frame: Frame, less: int) -> list[int]:
+    if not can_pay(state, frame, less):
         return []
     rows = state.rules.table(Valley).technologies
-    return [pile for pile, number in offered(state) if can_pay_extra(state, seat, rows[number])]
+    return [pile for pile, number in offered(state) if can_pay_extra(state, frame, rows[number])]
 
 
 def technology_at(state: State, pile: int) -> Technology:
@@ -94,8 +98,8 @@ class PayUraniumOrGold(Numbered):
     __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        stock = state.seats[frame.seat].stock
-        return [kind for kind in (URANIUM, GOLD) if stock[kind]]
+        stock = stock_of(state, frame)
+        return [kind for kind in (URANIUM, GOLD) if amount_of(stock, kind)]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         take(state, frame.seat, pick, 1)
@@ -111,12 +115,12 @@ class BuyTechnology(Effect):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        if affordable(state, state.seats[frame.seat], 0):
+        if affordable(state, frame, 0):
             return NOTHING
         return RESOURCES if offered(state) else OFFER
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return affordable(state, state.seats[frame.seat], 0)
+        return affordable(state, frame, 0)
 
     def do(self, state: State, frame: Frame, pick: int) -> Effects:
         return bought(state, frame, pick, 0)
@@ -192,7 +196,7 @@ class Assimilate(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         less = int(bool(valley_bonus(state, frame) & SCIENTISTS))
-        picks = affordable(state, state.seats[frame.seat], less)
+        picks = affordable(state, frame, less)
         if state.beside[state.rules.table(Valley).operators][0]:
             picks.append(AN_OPERATOR)
         return picks
@@ -230,7 +234,7 @@ class ChooseBonus(Effect):
         return {"technology": technology_at(state, self.pile).name}
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        whole = can_pay(state, state.seats[frame.seat], 0)  # the extra cost is the same for both
+        whole = can_pay(state, frame, 0)  # the extra cost is the same for both
         return [CHEAPER, FLUX_TOO] if whole else [CHEAPER]
 
     def do(self, state: State, frame: Frame, pick: int) -> Effects:

@@ -12,6 +12,7 @@ from anachrony.rules.effects.main_board import StandardAction, WorldCouncil
 from anachrony.rules.effects.workers import LoseWorker
 from anachrony.rules.frame import Effects
 from anachrony.rules.kinds import ABILITY, ANY_WORKER, NOBODY, NOTHING, OFFER, STOP, WORKER_TO_LOSE
+from anachrony.rules.what_if import active_of, purse_of
 
 if TYPE_CHECKING:
     from anachrony.modules.guardians.rows import Guardian
@@ -77,13 +78,13 @@ def enlist(state: State, index: int, number: int) -> None:
 
 def cost_lack(state: State, frame: Frame, row: Guardian) -> int:
     """What the seat cannot pay of it: assets, or a Worker that is Active or Tired."""
-    seat = state.seats[frame.seat]
-    lack = row.cost.cost.missing(seat.stock, state.rules.asset_numbers)
+    lack = row.cost.cost.missing(purse_of(state, frame), state.rules.asset_numbers)
     if lack:
         return lack
+    active, tired = active_of(state, frame), state.seats[frame.seat].tired
     if row.worker == ANY_WORKER:
-        return NOTHING if sum(seat.active) + sum(seat.tired) else WORKER_TO_LOSE
-    return NOTHING if seat.active[row.worker] + seat.tired[row.worker] else WORKER_TO_LOSE
+        return NOTHING if sum(active) + sum(tired) else WORKER_TO_LOSE
+    return NOTHING if active[row.worker] + tired[row.worker] else WORKER_TO_LOSE
 
 
 def enlist_lack(state: State, frame: Frame) -> int:

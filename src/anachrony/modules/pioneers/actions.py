@@ -8,13 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import Pioneers
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.chance import Draw, Roll
 from anachrony.rules.effect import Effect, Value, note, run_bound
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.frame import Effects
-from anachrony.rules.kinds import CREDIT, NOTHING, STOCK_IN_POOL, STOP, WATER
+from anachrony.rules.kinds import NOTHING, STOCK_IN_POOL, STOP, WATER
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.settling import settle
+from anachrony.rules.what_if import purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -43,8 +45,7 @@ class Adventure(Effect):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         table = state.rules.table(Pioneers)
-        stock = state.seats[frame.seat].stock
-        water = stock[WATER] + stock[CREDIT]
+        water = amount_of(purse_of(state, frame), WATER)
         return [
             deck for deck, row in enumerate(table.decks) if row.water <= water and table.left(state, deck)
         ]
@@ -55,8 +56,8 @@ class Adventure(Effect):
             if place == self.place(state, frame, deck):
                 if not table.left(state, deck):
                     return lack_of(STOCK_IN_POOL)
-                stock = state.seats[frame.seat].stock
-                return lack_of(NOTHING if stock[WATER] + stock[CREDIT] >= row.water else 1 + WATER)
+                have = amount_of(purse_of(state, frame), WATER)
+                return lack_of(NOTHING if have >= row.water else 1 + WATER)
         return None
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect
 from anachrony.rules.general_supply import give
-from anachrony.rules.kinds import MORALE, WATER
+from anachrony.rules.kinds import WATER
 from anachrony.rules.scoring import CONDITION_SCORE, EndgameConditions, Morale, open_conditions
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ class PioneersMorale(Morale):
         seat = state.seats[index]
         assert seat.board is not None
         vp = super().points(state, index)
-        if seat.stock[MORALE] == len(seat.board.morale_vp) - 1:
+        if seat.morale == len(seat.board.morale_vp) - 1:
             vp += seat.traits[state.rules.table(Pioneers).top_morale_vp]
         return vp
 

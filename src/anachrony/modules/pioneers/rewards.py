@@ -55,7 +55,7 @@ class Forfeit(Effect):
         return (1,)
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        n = min(self.n, state.seats[frame.seat].stock[self.asset])
+        n = min(self.n, state.seats[frame.seat].amount(self.asset))
         if n:
             take(state, frame.seat, self.asset, n)
         return ()

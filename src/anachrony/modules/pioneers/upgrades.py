@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.modules.pioneers.rows import ANY_RESOURCE, Pioneers, slot_word
+from anachrony.rules.amounts import amount_of, of_choice
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.effects.assets import PayAny
 from anachrony.rules.effects.building import breakthrough_words
@@ -14,7 +15,6 @@ from anachrony.rules.kinds import (
     ASSET_LETTERS,
     BREAKTHROUGH,
     BREAKTHROUGHS,
-    GOLD,
     ICONS,
     NOTHING,
     RESOURCES,
@@ -23,6 +23,7 @@ from anachrony.rules.kinds import (
     replaced,
 )
 from anachrony.rules.rows import CLASSIC
+from anachrony.rules.what_if import stock_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -45,7 +46,7 @@ class PowerUpgrade(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         seat = state.seats[frame.seat]
         slots = state.rules.table(Pioneers).boards[seat.path].slots
-        return [slot for slot in free_slots(state, seat) if can_fill(state, seat, slots[slot][0])]
+        return [slot for slot in free_slots(state, seat) if can_fill(state, frame, slots[slot][0])]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         asset = state.rules.table(Pioneers).boards[state.seats[frame.seat].path].slots[pick][0]
@@ -64,10 +65,10 @@ def asset_number(state: State, asset: int | str) -> int:
     return asset if isinstance(asset, int) else state.rules.asset_numbers[asset]
 
 
-def can_fill(state: State, seat: Seat, asset: int | str) -> bool:
+def can_fill(state: State, frame: Frame, asset: int | str) -> bool:
     if asset == ANY_RESOURCE:
-        return any(seat.stock[: GOLD + 1])
-    return seat.stock[asset_number(state, asset)] > 0
+        return of_choice(stock_of(state, frame)) > 0
+    return amount_of(stock_of(state, frame), asset_number(state, asset)) > 0
 
 
 def slot_letter(asset: int | str) -> str:

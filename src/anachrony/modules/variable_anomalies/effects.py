@@ -24,7 +24,7 @@ class TireWorker(Effect):
         if pick == STOP:
             return ()
         seat = state.seats[frame.seat]
-        seat.active[pick] -= 1
+        seat.active = added(seat.active, pick, -1)
         seat.tired = added(seat.tired, pick, 1)
         note(state, "tire", frame.seat, state.rules.worker_words[pick])
         return ()

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effects.workers import supply_cost
 from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, URANIUM, WATER
 from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.players.evaluation.features import Weights
     from anachrony.rules.state import Seat
 
 
-def assets_promise(stock: list[int], w: Weights) -> float:
+def assets_promise(stock: i64, w: Weights) -> float:
     """The first of a kind is worth more than the fifth. Of most kinds a seat has few, so what is beyond is
     only looked at where there is some."""
-    titanium = stock[TITANIUM]
-    uranium = stock[URANIUM]
-    gold = stock[GOLD]
-    neutronium = stock[NEUTRONIUM]
-    water = stock[WATER]
-    cores = stock[CORE]
+    titanium: int = amount_of(stock, TITANIUM)
+    uranium: int = amount_of(stock, URANIUM)
+    gold: int = amount_of(stock, GOLD)
+    neutronium: int = amount_of(stock, NEUTRONIUM)
+    water: int = amount_of(stock, WATER)
+    cores: int = amount_of(stock, CORE)
     promise = w.titanium * (titanium if titanium < 2 else 2)
     surplus = 0
     if titanium > 2:
@@ -78,7 +81,7 @@ def workers_promise(seat: Seat, hands: int, now: bool, w: Weights) -> float:
     for worker in range(4, types):  # types that modules have brought
         engineers += counts[worker]
     price = supply_cost(seat)
-    water = seat.stock[WATER]
+    water: int = amount_of(seat.stock, WATER)
     promise = w.scientists * counts[0]
     promise += w.engineers * engineers
     promise += w.administrators * counts[2]

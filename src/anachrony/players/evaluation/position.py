@@ -35,10 +35,7 @@ from anachrony.rules.kinds import (
     ACTION_ROUNDS,
     ALWAYS_EVACUATES,
     CAPITALS,
-    MORALE,
-    PARADOX,
     POWER_UP,
-    TRAVEL,
 )
 from anachrony.rules.places import LEADER_PLACE, OWN
 
@@ -299,7 +296,7 @@ class Evaluation:
         if in_time and not seat.evacuated and seat.evacuation >= 0:
             exodus = self._exodus(state, seat, built, w)
         one.builds = builds
-        goals = w.morale * seat.stock[MORALE] + w.ideas * ideas.count + projects + exodus
+        goals = w.morale * seat.morale + w.ideas * ideas.count + projects + exodus
         one.goals = self._with_conditions(goals, state, index, built, w)
 
     def _income(self, seat: Seat, built: TilesBuilt, hands: int, now: bool, w: Weights) -> float:
@@ -348,7 +345,7 @@ class Evaluation:
             idle = upto(idle, hands)
         warp, era = seat.warp, state.era
         out = len(warp) - warp.count(0)
-        track = len(board.travel_vp) - 1 - seat.stock[TRAVEL]
+        track = len(board.travel_vp) - 1 - seat.travel
         trips = built.rifts * left + idle
         loops = float(out if out < track else track)
         if trips < loops:
@@ -370,7 +367,7 @@ class Evaluation:
         most = left * state.rules.warps_per_era
         unused = len(warp) - out
         promise += w.warps_left * (unused if unused < most else most)
-        limit, paradoxes = paradox_limit(state, seat), seat.stock[PARADOX]
+        limit, paradoxes = paradox_limit(state, seat), seat.paradoxes
         if paradoxes:
             promise += w.paradoxes * (paradoxes / limit)
         promise += w.anomaly * built.anomalies

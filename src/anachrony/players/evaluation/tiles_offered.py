@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from anachrony.players.evaluation.prices import PRICES
+from anachrony.rules.amounts import amount_of, covers
 from anachrony.rules.kinds import ASSETS, TRAVEL_RANGE, TYPES
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.players.evaluation.features import Weights
     from anachrony.players.evaluation.ideas import Ideas
     from anachrony.players.evaluation.prices import Worth
@@ -31,18 +34,21 @@ class Item:
 class AssetCost:
     """The fixed assets of a cost, without those that it does not ask for."""
 
-    __slots__ = ("items",)
+    __slots__ = ("items", "packed")
 
     def __init__(self, cost: Cost) -> None:
+        self.packed: i64 = cost.packed
         self.items: list[Item] = [
             Item(asset, cost.fixed[asset]) for asset in range(ASSETS) if cost.fixed[asset]
         ]
 
-    def lacking(self, stock: list[int]) -> float:
+    def lacking(self, stock: i64) -> float:
         """The price of what the stock lacks."""
+        if covers(stock, self.packed):
+            return 0.0
         price = 0.0
         for item in self.items:
-            lack = item.amount - stock[item.asset]
+            lack: int = item.amount - amount_of(stock, item.asset)
             if lack > 0:
                 price += lack * item.price
         return price

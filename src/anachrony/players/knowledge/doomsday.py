@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.doomsday.actions import claim_lack
 from anachrony.modules.doomsday.rows import SAVE_EARTH, Doomsday
 from anachrony.players.knowledge.base import Knowledge
-from anachrony.rules.effect import Probe
+from anachrony.rules.what_if import idle
 
 if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
@@ -34,7 +34,7 @@ class DoomsdayKnowledge(Knowledge):
         number = state.beside[table.timeline][seat.focus]
         if number >= 0 and seat.hexes and not state.passed >> index & 1:
             card = table.cards[number]
-            value += card.vp * (NEARLY if claim_lack(state, Probe(index), card) else CLAIMABLE)
+            value += card.vp * (NEARLY if claim_lack(state, idle(state, index), card) else CLAIMABLE)
         if not state.impact and not table.is_saved(state) and not table.is_sealed(state):
             value += NEXT_STEP * self.promised(state, index)
         return value

@@ -87,7 +87,7 @@ class FracturesKnowledge(Knowledge):
         if not now and left <= 0.0:
             return 0.0
         empty = table.empty(seat).bit_count()
-        flux = seat.stock[table.flux]
+        flux = seat.amount(table.flux)
         usable = min(flux, empty)
         value = FLUX_CORE * usable + SPARE_CORE * (flux - usable)
         value += ROOM[min(empty, len(ROOM) - 1)] * min(1.0, left)

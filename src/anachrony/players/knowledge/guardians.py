@@ -33,5 +33,5 @@ class GuardiansKnowledge(Knowledge):
         value = count * GUARDIAN_AN_ERA * left
         if POWER_UP <= state.phase <= ACTION_ROUNDS and not state.passed >> index & 1:
             ready = seat.beside[state.rules.unmanned][READY].bit_count()
-            value += GUARDIAN_READY * ready + (POST_WATER if ready and seat.stock[WATER] else 0.0)
+            value += GUARDIAN_READY * ready + (POST_WATER if ready and seat.amount(WATER) else 0.0)
         return value

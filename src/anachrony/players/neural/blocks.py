@@ -10,6 +10,8 @@ from anachrony.rules.effects.building import free_spot
 from anachrony.rules.kinds import CONTINUED, EMPTY, ICONS, SHAPES, SPOTS, TYPES, WORKERS
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.rules.state import Seat, State
 
 
@@ -39,20 +41,28 @@ class BoardsSeen:
         "evacuations",
         "focus",
         "hexes",
+        "morale",
+        "paradoxes",
         "seen",
         "stock",
         "suits",
         "tired",
         "traits",
+        "travel",
         "used",
+        "vp",
         "warp",
     )
 
     def __init__(self, state: State, seat: Seat) -> None:
         self.traits: list[int] = seat.traits
         self.breakthroughs: list[int] = seat.breakthroughs
-        self.stock: list[int] = seat.stock[:]
-        self.active: list[int] = seat.active[:]
+        self.stock: i64 = seat.stock
+        self.vp: int = seat.vp
+        self.paradoxes: int = seat.paradoxes
+        self.morale: int = seat.morale
+        self.travel: int = seat.travel
+        self.active: list[int] = seat.active
         self.tired: list[int] = seat.tired
         self.busy: list[int] = seat.busy
         self.warp: list[int] = seat.warp
@@ -68,7 +78,7 @@ class BoardsSeen:
         self.seen: list[int] = []
 
     def is_of(self, state: State, seat: Seat) -> bool:
-        """The stock and the Active Workers are changed in place, all other lists are replaced."""
+        """Lists are replaced, never changed."""
         return (
             self.traits is seat.traits
             and self.breakthroughs is seat.breakthroughs
@@ -78,7 +88,11 @@ class BoardsSeen:
             and self.hexes == seat.hexes
             and self.used == seat.used
             and self.stock == seat.stock
-            and self.active == seat.active
+            and self.vp == seat.vp
+            and self.paradoxes == seat.paradoxes
+            and self.morale == seat.morale
+            and self.travel == seat.travel
+            and self.active is seat.active
             and self.suits == seat.suits
             and self.covered_hexes == seat.covered_hexes
             and self.focus == seat.focus

@@ -215,7 +215,7 @@ class Encoder:
     def _stock(self, seat: Seat, seen: list[int]) -> None:
         for kind in range(len(STOCKS)):
             steps = STOCKS[kind]
-            have = seat.stock[kind]
+            have = seat.amount(kind)
             if kind == VP:
                 have //= f.VP_STEP
             if have > 0:
@@ -262,7 +262,7 @@ class Encoder:
             spot = tiles.free[kind]
             if spot < 0:
                 seen.append(f.BUILDS + kind * 3)
-            elif board.costs[spot].missing(seat.stock, state.rules.asset_numbers):
+            elif board.costs[spot].missing(seat.purse(), state.rules.asset_numbers):
                 seen.append(f.BUILDS + kind * 3 + 1)
             else:
                 seen.append(f.BUILDS + kind * 3 + 2)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.amounts import amount_of, of_choice
 from anachrony.rules.chance import Chance
 from anachrony.rules.cost import Cost
 from anachrony.rules.effect import Amount, Effect, Numbered, Value, note, only_numbers, run_again
 from anachrony.rules.general_supply import assets_left, give, pay_cost, take
 from anachrony.rules.kinds import (
     ASSET_LETTERS,
-    CREDIT,
     GOLD,
     LESS_WATER,
-    MORALE,
     NOTHING,
     RESOURCES,
     STOP,
@@ -23,8 +22,11 @@ from anachrony.rules.kinds import (
     WATER,
 )
 from anachrony.rules.rng import TREASURE_STREAM
+from anachrony.rules.what_if import purse_of, stock_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.state import Seat, State
 
@@ -140,7 +142,7 @@ class Pay(Effect):
         return only_numbers(self.cost.fixed) and all(_is_amount(part) for part in more)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return self.cost.missing(state.seats[frame.seat].stock, state.rules.asset_numbers)
+        return self.cost.missing(purse_of(state, frame), state.rules.asset_numbers)
 
     def minds_worker(self) -> bool:
         return False
@@ -156,15 +158,13 @@ class PayAny(Numbered):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        stock = state.seats[frame.seat].stock
-        return NOTHING if stock[0] + stock[1] + stock[2] >= self.n else RESOURCES
+        return NOTHING if of_choice(stock_of(state, frame)) >= self.n else RESOURCES
 
     def minds_worker(self) -> bool:
         return False
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        stock = state.seats[frame.seat].stock
-        return [kind for kind in range(GOLD + 1) if stock[kind]]
+        return held_of_choice(stock_of(state, frame))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         take(state, frame.seat, pick, 1)
@@ -186,14 +186,13 @@ class PayUpTo(Effect):
         return (self.eras,)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if sum(state.seats[frame.seat].stock[: GOLD + 1]) else RESOURCES
+        return NOTHING if of_choice(stock_of(state, frame)) else RESOURCES
 
     def minds_worker(self) -> bool:
         return False
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        stock = state.seats[frame.seat].stock
-        picks = [kind for kind in range(GOLD + 1) if stock[kind]]
+        picks = held_of_choice(stock_of(state, frame))
         if self.eras and frame.x >= state.era - 1:  # a longer way back does not exist
             picks = []
         if frame.x:
@@ -224,29 +223,32 @@ class GainMorale(Amount):
         return ()
 
 
-def lend_water(seat: Seat) -> int:
-    """Set anew what an Action of this seat need not pay. Whoever only asks restores the number returned."""
-    before = seat.stock[CREDIT]
-    seat.stock[CREDIT] = seat.traits[LESS_WATER]
-    return before
+def held_of_choice(stock: i64) -> list[int]:
+    """Which of Titanium, Uranium and Gold there are."""
+    return [kind for kind in range(GOLD + 1) if amount_of(stock, kind)]
 
 
-def pay_water(state: State, seat: int, amount: int) -> None:
+def lend_water(seat: Seat) -> None:
+    """An Action of this seat begins: set anew what it need not pay."""
+    seat.credit = seat.traits[LESS_WATER]
+
+
+def pay_water(state: State, index: int, amount: int) -> None:
     """Water for an Action, the credit first."""
     if amount:
-        stock = state.seats[seat].stock
-        amount -= (used := min(stock[CREDIT], amount))
-        stock[CREDIT] -= used
-        if amount:
-            take(state, seat, WATER, amount)
+        seat = state.seats[index]
+        used = min(seat.credit, amount)
+        seat.credit -= used
+        if amount > used:
+            take(state, index, WATER, amount - used)
 
 
 def raise_morale(state: State, index: int) -> None:
     seat = state.seats[index]
     board = seat.board
     assert board is not None
-    if seat.stock[MORALE] < len(board.morale_vp) - 1:
-        seat.stock[MORALE] += 1
+    if seat.morale < len(board.morale_vp) - 1:
+        seat.morale += 1
         note(state, "morale", index, amounts={"morale": 1})
     elif board.overflow:
         give(state, index, VP, board.overflow)

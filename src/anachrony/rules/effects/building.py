@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.amounts import covers, less, packed, short, units, unpacked
 from anachrony.rules.cost import Cost
 from anachrony.rules.effect import Effect, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import Gain, Pay
@@ -21,8 +22,6 @@ from anachrony.rules.kinds import (
     BUILT,
     COLUMNS,
     CONTINUED,
-    CORE,
-    CREDIT,
     ENGINEERS,
     FOCUS,
     GOLD,
@@ -39,7 +38,6 @@ from anachrony.rules.kinds import (
     SUPERPROJECT_ANYWHERE,
     TITANIUM,
     TYPES,
-    URANIUM,
     VP,
     WATER,
     WORKER_TO_LOSE,
@@ -50,8 +48,11 @@ from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.place_names import project_place, spot_place
 from anachrony.rules.places import spot_words
 from anachrony.rules.settling import settle
+from anachrony.rules.what_if import active_of, purse_of, stock_of
 
 if TYPE_CHECKING:
+    from mypy_extensions import i64  # a machine word, once compiled
+
     from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.rows import Tile
     from anachrony.rules.state import Seat, State
@@ -62,28 +63,14 @@ PROJECT: Final = 2 * TYPES
 NO_ASSETS: Final = (0,) * ASSETS
 
 
-def short_of(stock: list[int], cost: Cost, less_t: int = 0, less_n: int = 0) -> int:
-    """How many T/U/G are missing; 99 where something else is."""
-    if (
-        (cost.water and cost.water > stock[WATER] + stock[CREDIT])
-        or (cost.neutronium and cost.neutronium - less_n > stock[NEUTRONIUM])
-        or (cost.core and cost.core > stock[CORE])
-    ):
-        return 99
-    short = 0
-    if cost.titanium:
-        lack = cost.titanium - less_t - stock[TITANIUM]
-        if lack > 0:
-            short += lack
-    if cost.uranium:
-        lack = cost.uranium - stock[URANIUM]
-        if lack > 0:
-            short += lack
-    if cost.gold:
-        lack = cost.gold - stock[GOLD]
-        if lack > 0:
-            short += lack
-    return short
+def can_spend(purse: i64, price: i64, waive: int) -> bool:
+    """Whether somebody can pay this who need not pay so many T/U/G of choice."""
+    if covers(purse, price):
+        return True
+    if not waive:
+        return False
+    lacks = short(purse, price)
+    return not any(lacks[GOLD + 1 :]) and sum(lacks) <= waive
 
 
 def free_spot(seat: Seat, kind: int) -> int:
@@ -123,15 +110,13 @@ def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
     return ways
 
 
-def spot_price(seat: Seat, spot: int) -> Cost:
-    """What a building on this spot costs the seat before discounts."""
+def spot_price(seat: Seat, spot: int) -> i64:
+    """What a building on this spot costs the seat before discounts, packed."""
     board = seat.board
     assert board is not None
-    cost = board.costs[spot]
     water = seat.traits[BUILDING_WATER]
-    if water:
-        return Cost((*cost.fixed[:WATER], cost.water + water, *cost.fixed[WATER + 1 :]))
-    return cost
+    price = board.costs[spot].packed
+    return price + units(WATER, water) if water else price
 
 
 def offered(state: State, pick: int) -> int:
@@ -181,7 +166,7 @@ class Construct(Effect):
     def offers(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """What this Worker can build and pay now (ruling 46: discounts add up, never below zero)."""
         seat = state.seats[frame.seat]
-        stock = seat.stock
+        purse = purse_of(state, frame)
         less_t = less_titanium(state, frame)
         waive = self.less_any + seat.traits[LESS_ANY]
         picks: list[int] = []
@@ -192,7 +177,14 @@ class Construct(Effect):
                 if not primary and not secondary:
                     continue
                 spot = free_spot(seat, kind)
-                if spot < 0 or short_of(stock, spot_price(seat, spot), less_t, self.less_n) > waive:
+                if spot < 0:
+                    continue
+                price = spot_price(seat, spot)
+                if less_t:
+                    price = less(price, TITANIUM, less_t)
+                if self.less_n:
+                    price = less(price, NEUTRONIUM, self.less_n)
+                if not covers(purse, price) and not (waive and can_spend(purse, price, waive)):
                     continue
                 if one_will_do:
                     return [kind]
@@ -201,7 +193,7 @@ class Construct(Effect):
                 if secondary:
                     picks.append(SECONDARY + kind)
         code = state.superprojects[seat.focus]
-        if code > 0 and self.can_build_project(state, seat, code, less_t, waive):
+        if code > 0 and self.can_build_project(state, frame, code, less_t, waive):
             picks.append(PROJECT)
         return picks
 
@@ -223,7 +215,7 @@ class Construct(Effect):
                 spot = free_spot(seat, state.rules.tile(offered).kind)
                 if spot < 0:
                     return lack_of(ROOM)
-                return self.lack_of_assets(state, frame, spot_price(seat, spot).fixed)
+                return self.lack_of_assets(state, frame, spot_price(seat, spot))
         return lack_of(OFFER)
 
     def lack_of_project(self, state: State, frame: Frame, number: str) -> Lack:
@@ -240,33 +232,36 @@ class Construct(Effect):
         worker = tile.worker_cost
         if not project_spots(seat):
             return lack_of(ROOM)
-        if worker >= 0 and not seat.active[worker] + seat.tired[worker]:
+        if worker >= 0 and not active_of(state, frame)[worker] + seat.tired[worker]:
             return Lack(MISSING_WORDS[WORKER_TO_LOSE], (WORKER_WORDS[worker],))
         if not breakthrough_ways(seat, tile):
             return lack_of(BREAKTHROUGH)
         assert tile.cost is not None
-        short_of_more = tile.cost.missing_more(seat.stock, state.rules.asset_numbers)
+        short_of_more = tile.cost.missing_more(stock_of(state, frame), state.rules.asset_numbers)
         if short_of_more:
             return lack_of(short_of_more, state.rules.missing_words)
-        return self.lack_of_assets(state, frame, tile.cost.fixed)
+        return self.lack_of_assets(state, frame, tile.cost.packed)
 
-    def lack_of_assets(self, state: State, frame: Frame, fixed: tuple[int, ...]) -> Lack:
-        seat = state.seats[frame.seat]
-        price = reduced(fixed, less_titanium(state, frame), self.less_n)
-        if short_of(seat.stock, Cost(price)) <= self.less_any + seat.traits[LESS_ANY]:
+    def lack_of_assets(self, state: State, frame: Frame, price: i64) -> Lack:
+        purse = purse_of(state, frame)
+        price = reduced(price, less_titanium(state, frame), self.less_n)
+        if can_spend(purse, price, self.less_any + state.seats[frame.seat].traits[LESS_ANY]):
             return Lack("choice")
-        short = [asset for asset in range(ASSETS) if seat.stock[asset] < price[asset]]
-        return Lack("assets", tuple(ASSET_WORDS[asset] for asset in short))
+        lacks = short(stock_of(state, frame), price)
+        return Lack("assets", tuple(ASSET_WORDS[asset] for asset in range(ASSETS) if lacks[asset]))
 
-    def can_build_project(self, state: State, seat: Seat, code: int, less_t: int, waive: int) -> bool:
+    def can_build_project(self, state: State, frame: Frame, code: int, less_t: int, waive: int) -> bool:
+        seat = state.seats[frame.seat]
         tile = state.rules.tile(code)
-        assert tile.cost is not None
-        if short_of(seat.stock, tile.cost, less_t, self.less_n) > waive:
+        cost = tile.cost
+        assert cost is not None
+        purse = purse_of(state, frame)
+        if not can_spend(purse, reduced(cost.packed, less_t, self.less_n), waive):
             return False
-        if tile.cost.more and tile.cost.missing_more(seat.stock, state.rules.asset_numbers):
+        if cost.more and cost.missing_more(purse, state.rules.asset_numbers):
             return False
         worker = tile.worker_cost
-        if worker >= 0 and not seat.active[worker] + seat.tired[worker]:
+        if worker >= 0 and not active_of(state, frame)[worker] + seat.tired[worker]:
             return False
         return bool(breakthrough_ways(seat, tile)) and bool(project_spots(seat))
 
@@ -278,7 +273,7 @@ class Construct(Effect):
             code = state.superprojects[seat.focus]
             tile = state.rules.tile(code)
             assert tile.cost is not None
-            spend = Spend(reduced(tile.cost.fixed, less_t, self.less_n), waive, code)
+            spend = Spend(unpacked(reduced(tile.cost.packed, less_t, self.less_n)), waive, code)
             effects: Effects = (spend, PayBreakthroughs(code))
             if tile.cost.more:
                 effects = (Pay(NO_ASSETS, 0, tile.cost.more), *effects)
@@ -288,9 +283,9 @@ class Construct(Effect):
             return (*effects, Gain(VP, self.project_vp)) if self.project_vp else effects
         kind = pick % TYPES
         spot = free_spot(seat, kind)
-        price = reduced(spot_price(seat, spot).fixed, less_t, self.less_n)
+        price = reduced(spot_price(seat, spot), less_t, self.less_n)
         code = take_offer(state, pick)
-        effects = (Spend(price, waive, code), Build(code, spot), *state.rules.tile(code).built)
+        effects = (Spend(unpacked(price), waive, code), Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:
             effects += (RevealTop(kind),)
         return (*effects, Gain(VP, spot % COLUMNS + 1)) if self.spot_vp else effects
@@ -314,17 +309,11 @@ def less_titanium(state: State, frame: Frame) -> int:
     return 1 if bonus_of(state, frame) & ENGINEERS else 0
 
 
-def reduced(fixed: tuple[int, ...], less_t: int, less_n: int) -> tuple[int, ...]:
-    if not less_t and not less_n:
-        return fixed
-    return (
-        max(0, fixed[0] - less_t),
-        fixed[1],
-        fixed[2],
-        max(0, fixed[3] - less_n),
-        fixed[4],
-        fixed[5],
-    )
+def reduced(price: i64, less_t: int, less_n: int) -> i64:
+    """A price with so much less Titanium and Neutronium, as far as there is any in it."""
+    if less_t:
+        price = less(price, TITANIUM, less_t)
+    return less(price, NEUTRONIUM, less_n) if less_n else price
 
 
 class OfTile(Effect):
@@ -358,11 +347,12 @@ class Spend(Effect):
     def ask(self, state: State, frame: Frame) -> list[int] | None:
         if not self.waive:
             return None
-        stock = state.seats[frame.seat].stock
+        purse = purse_of(state, frame)
+        price = packed(self.fixed)
         return [
             kind
             for kind in range(TITANIUM, GOLD + 1)
-            if self.fixed[kind] and short_of(stock, Cost(self.without(kind))) < self.waive
+            if self.fixed[kind] and can_spend(purse, price - units(kind, 1), self.waive - 1)
         ]
 
     def without(self, kind: int) -> tuple[int, ...]:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from anachrony.rules.effect import Effect, Value, effect_of, first_missing, note, only_effects
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.frame import Effects, Instruction
-from anachrony.rules.kinds import CREDIT, NOTHING, PHASE_WORDS, STOP, YES
+from anachrony.rules.kinds import LESS_WATER, NOTHING, PHASE_WORDS, STOP, YES
+from anachrony.rules.what_if import having, stock_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -194,11 +195,8 @@ class ExtraAction(May):
     __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
-        seat = state.seats[frame.seat]
-        before = lend_water(seat)
-        picks = super().ask(state, frame)
-        seat.stock[CREDIT] = before
-        return picks
+        lent = state.seats[frame.seat].traits[LESS_WATER]
+        return super().ask(state, having(state, frame, stock_of(state, frame), lent))
 
     def do(self, state: State, frame: Frame, pick: int) -> Effects:
         lend_water(state.seats[frame.seat])

@@ -26,7 +26,6 @@ from anachrony.rules.kinds import (
     CAPITAL_WORDS,
     CAPITALS,
     CONDITION,
-    CREDIT,
     FULL_ACTION,
     IMPACT,
     MINED,
@@ -42,7 +41,8 @@ from anachrony.rules.kinds import (
     WATER,
     replaced,
 )
-from anachrony.rules.measures import measure, sets_of
+from anachrony.rules.measures import foreseen, sets_of
+from anachrony.rules.what_if import stock_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -246,17 +246,14 @@ class Trade(Effect):
 
     def exchanges(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """Water credit does not help to trade (Grand Reservoir, note)."""
-        stock = state.seats[frame.seat].stock
+        stock = stock_of(state, frame)
         numbers = state.rules.asset_numbers
-        credit = stock[CREDIT]
-        stock[CREDIT] = 0
         found: list[int] = []
         for number, deal in enumerate(state.rules.deals):
             if not deal.pay.missing(stock, numbers):
                 found.append(number)
                 if one_will_do:
                     break
-        stock[CREDIT] = credit
         return found
 
     def ask(self, state: State, frame: Frame) -> list[int] | None:
@@ -266,7 +263,7 @@ class Trade(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick == STOP:
             return ()
-        state.seats[frame.seat].stock[CREDIT] = 0
+        state.seats[frame.seat].credit = 0
         if self.second or not bonus_of(state, frame) & ADMINISTRATORS:
             return _exchanged(state.rules.deals[pick])
         return (*_exchanged(state.rules.deals[pick]), Trade(second=True))
@@ -300,7 +297,7 @@ class Evacuate(Effect):
         if seat.traits[ALWAYS_EVACUATES]:
             return NOTHING
         what, least = state.rules.paths[seat.path].evacuations[seat.evacuation].needs
-        return NOTHING if measure(state, seat, what) >= least else CONDITION
+        return NOTHING if foreseen(state, frame, what) >= least else CONDITION
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]

@@ -60,7 +60,7 @@ def worker_home(state: State, index: int, worker: int, fate: int) -> None:
         note(state, "worker-dies", index, state.rules.worker_words[worker], fate=FATE_WORDS[fate])
         return
     if fate == MOTIVATED:
-        seat.active[worker] = seat.active[worker] + 1
+        seat.active = added(seat.active, worker, 1)
     else:
         seat.tired = added(seat.tired, worker, 1)
     if state.events is not None:

@@ -49,12 +49,12 @@ class GainParadox(Effect):
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
         give(state, frame.seat, PARADOX, 1)
-        return () if seat.stock[PARADOX] < paradox_limit(state, seat) else (BeStruck(),)
+        return () if seat.paradoxes < paradox_limit(state, seat) else (BeStruck(),)
 
 
 def drop_paradoxes(state: State, index: int) -> None:
     """All Paradoxes go back, the surplus too."""
-    take(state, index, PARADOX, state.seats[index].stock[PARADOX])
+    take(state, index, PARADOX, state.seats[index].paradoxes)
 
 
 class ReturnParadox(Effect):
@@ -63,7 +63,7 @@ class ReturnParadox(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if state.seats[frame.seat].stock[PARADOX]:
+        if state.seats[frame.seat].paradoxes:
             take(state, frame.seat, PARADOX, 1)
         return ()
 
@@ -74,7 +74,7 @@ class MayReturnParadoxes(Amount):
     __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        return list(range(min(self.n, state.seats[frame.seat].stock[PARADOX]) + 1))
+        return list(range(min(self.n, state.seats[frame.seat].paradoxes) + 1))
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         if pick > 0:
@@ -123,7 +123,7 @@ class BeStruck(Effect):
     __slots__ = ()
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        if state.seats[frame.seat].stock[PARADOX]:
+        if state.seats[frame.seat].paradoxes:
             drop_paradoxes(state, frame.seat)
         return (GainAnomaly(),)
 

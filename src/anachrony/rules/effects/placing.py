@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Frame, Probe, effect_of, missing_to_use, note, run_first
+from anachrony.rules.amounts import amount_of
+from anachrony.rules.effect import Effect, Frame, effect_of, missing_to_use, note, run_first
 from anachrony.rules.effects.assets import lend_water
 from anachrony.rules.effects.exosuits import leave_hex
 from anachrony.rules.effects.moving import act_at, occupy
 from anachrony.rules.effects.spaces import (
     able_on_space,
     able_to_use,
-    active_crews,
     admitted_words,
+    beginning,
     crews_in_suits,
+    crews_of,
     free_use,
     has_path_marker,
     is_closed,
@@ -35,7 +37,6 @@ from anachrony.rules.general_supply import dismiss
 from anachrony.rules.kinds import (
     ABILITY,
     ANYBODY,
-    CREDIT,
     GENIUS,
     LOCKED,
     MISSING_WORDS,
@@ -54,6 +55,7 @@ from anachrony.rules.kinds import (
     WATER,
     WORKER,
     YES,
+    added,
 )
 from anachrony.rules.lack import Lack, lack_of
 from anachrony.rules.place_names import place_code, place_name
@@ -75,22 +77,23 @@ from anachrony.rules.places import (
 if TYPE_CHECKING:
     from anachrony.rules.rows import TurnAction
     from anachrony.rules.state import State
+    from anachrony.rules.what_if import Probe
 
 
 # --- picks -------------------------------------------------------------------------------------------
 
 
-def main_picks(state: State, index: int) -> list[int]:
-    seat = state.seats[index]
+def main_picks(state: State, anyone: Probe) -> list[int]:
+    """On the spaces of the boards, for a seat that begins an Action (``spaces.beginning``)."""
+    seat = state.seats[anyone.seat]
     picks: list[int] = []
     if not seat.hexes:
         return picks
-    before = lend_water(seat)
-    ready = crews_in_suits(state, seat)
-    leaving = probes(state, index, ready)
+    ready = crews_in_suits(state, anyone)
+    leaving: list[Probe] = []  # made once somebody must be asked
     rules = state.rules
     admits = rules.admits[seat.traits[SCIENTIST_IS_GENIUS] > 0]
-    water = seat.stock[WATER] + seat.stock[CREDIT]
+    water = amount_of(anyone.purse(), WATER)
     at, capital = state.at, state.capital
     for place, space in enumerate(rules.spaces):  # what missing_space asks, in the order of what is quick
         if at[place] or (space.after_impact and not state.impact):
@@ -100,21 +103,22 @@ def main_picks(state: State, index: int) -> list[int]:
             continue
         crews = ready & admits[space.workers]
         if crews and (tiles or not space.never_fails):
-            crews = able_on_space(state, leaving, crews, place)
+            if not leaving:
+                leaving = probes(state, anyone, ready)
+            crews = able_on_space(state, anyone, leaving, crews, place)
         if crews:
             picks += rules.placements(place, crews)
-    seat.stock[CREDIT] = before
     return picks
 
 
-def own_picks(state: State, index: int, one_will_do: bool = False) -> list[int]:
-    seat = state.seats[index]
+def own_picks(state: State, anyone: Probe, one_will_do: bool = False) -> list[int]:
+    """On one's own spaces, likewise."""
+    seat = state.seats[anyone.seat]
     picks: list[int] = []
-    ready = active_crews(seat)
+    ready = crews_of(anyone.supposed_active)
     if not ready:
         return picks
-    before = lend_water(seat)
-    workers = probes(state, index, ready)
+    workers: list[Probe] = []  # made once somebody must be asked
     rules = state.rules
     admits = rules.admits[seat.traits[SCIENTIST_IS_GENIUS] > 0]
     closed = seat.used | seat.locked
@@ -123,31 +127,33 @@ def own_picks(state: State, index: int, one_will_do: bool = False) -> list[int]:
         if use is None or (closed >> (place - OWN) & 1 and not is_removal(state, seat, place)):
             continue
         crews = ready & admits[use.workers]
-        if crews:
+        if crews and use.never_fails:
+            if missing_to_use(use, state, anyone):
+                continue
+        elif crews:
+            if not workers:
+                workers = probes(state, anyone, ready)
             crews = able_to_use(state, workers, crews, use)
         if crews:
             picks += rules.placements(place, crews)
             if one_will_do:
                 break
-    seat.stock[CREDIT] = before
     return picks
 
 
-def free_picks(state: State, index: int) -> list[int]:
-    seat = state.seats[index]
+def free_picks(state: State, anyone: Probe) -> list[int]:
+    """Of Free Actions, likewise."""
+    seat = state.seats[anyone.seat]
     if not has_path_marker(state, seat):
         return []
-    before = lend_water(seat)
-    probe = state.rules.idle_probes[index]
     closed = seat.used | seat.locked
     picks: list[int] = []
     for place in seat.free_places:
         if closed >> (place - OWN) & 1:
             continue
         use = free_use(state, seat, place)
-        if use is not None and not missing_to_use(use, state, probe):
+        if use is not None and not missing_to_use(use, state, anyone):
             picks.append(placement(place, FREE))
-    seat.stock[CREDIT] = before
     return picks
 
 
@@ -161,26 +167,22 @@ def turn_action_picks(state: State, frame: Frame, in_suits: bool = False) -> lis
     return picks
 
 
-def explain(state: State, index: int, place: int) -> int:
+def explain(state: State, frame: Frame, place: int) -> int:
     """Why nothing can be done at a place now; NOTHING when something can."""
-    seat = state.seats[index]
-    before = lend_water(seat)
-    lack = _explain_space(state, index, place) if place < OWN else _explain_own(state, index, place)
-    seat.stock[CREDIT] = before
-    return lack
+    anyone = beginning(state, frame)
+    return _explain_space(state, anyone, place) if place < OWN else _explain_own(state, anyone, place)
 
 
-def _explain_space(state: State, index: int, place: int) -> int:
-    seat = state.seats[index]
-    lack = missing_space(state, seat, place)
+def _explain_space(state: State, anyone: Probe, place: int) -> int:
+    lack = missing_space(state, anyone, place)
     if lack:
         return lack
-    leaving = probes(state, index, crews_in_suits(state, seat))
+    leaving = probes(state, anyone, crews_in_suits(state, anyone))
     return _nearest([missing_on_space(state, probe, place) for probe in leaving])
 
 
-def _explain_own(state: State, index: int, place: int) -> int:
-    seat = state.seats[index]
+def _explain_own(state: State, anyone: Probe, place: int) -> int:
+    seat = state.seats[anyone.seat]
     spot = place - OWN
     if spot < SPOTS and not seat.anomalies[spot] and state.rules.tiles[seat.spots[spot]] is None:
         return ABILITY
@@ -191,9 +193,10 @@ def _explain_own(state: State, index: int, place: int) -> int:
     if is_closed(state, seat, place):
         return LOCKED if seat.locked >> spot & 1 else UNUSED
     if free is not None:
-        return missing_to_use(free, state, Probe(index)) if has_path_marker(state, seat) else PATH_MARKER
+        return missing_to_use(free, state, anyone) if has_path_marker(state, seat) else PATH_MARKER
     assert use is not None
-    return _nearest([missing_on_own(state, probe, use) for probe in probes(state, index, active_crews(seat))])
+    ready = probes(state, anyone, crews_of(seat.active))
+    return _nearest([missing_on_own(state, probe, use) for probe in ready])
 
 
 def _nearest(lacks: list[int]) -> int:
@@ -230,7 +233,7 @@ def place_on_main(state: State, frame: Frame, pick: int) -> None:
     if crew == UNMANNED:
         fate, event = TIRED, "place-suit"
     else:
-        seat.active[crew] -= 1
+        seat.active = added(seat.active, crew, -1)
         keeps = state.rules.spaces[place].keeps & seat.crew[crew].bonus_of
         fate, event = MOTIVATED if keeps else TIRED, "place"
     occupy(state, index, place, crew, fate)
@@ -250,7 +253,7 @@ def place_on_own(state: State, frame: Frame, pick: int) -> None:
     if is_removal(state, seat, place):
         dismiss(state, index, worker)  # returned to the general supply at once
     else:
-        seat.active[worker] -= 1
+        seat.active = added(seat.active, worker, -1)
         occupy(state, index, place, worker, own_fate(state, index, place, worker, use))
         if state.events is not None:
             note(state, "place", index, state.rules.worker_words[worker], place_name(state, index, place))
@@ -281,7 +284,7 @@ class Placement(Effect):
         code = place_code(state.rules, frame.seat, place)
         if code is None:
             return lack_on_board(state, frame.seat, place) or Lack("place")
-        missing = explain(state, frame.seat, code)
+        missing = explain(state, frame, code)
         if missing == WORKER:
             return Lack(MISSING_WORDS[WORKER], admitted_words(state, frame.seat, code))
         return lack_of(missing, state.rules.missing_words)
@@ -321,7 +324,11 @@ class PlaceOnMain(Placement):
 
     def ask(self, state: State, frame: Frame) -> list[int]:
         spaces = state.rules.spaces
-        picks = [pick for pick in main_picks(state, frame.seat) if spaces[place_of(pick)].workers & ANYBODY]
+        picks = [
+            pick
+            for pick in main_picks(state, beginning(state, frame))
+            if spaces[place_of(pick)].workers & ANYBODY
+        ]
         return picks + turn_action_picks(state, frame, in_suits=True)
 
     def do(self, state: State, frame: Frame, pick: int) -> Effects:
@@ -344,7 +351,8 @@ class PlaceOnOwn(Placement):
 
     def picks(self, state: State, frame: Frame, one_will_do: bool) -> list[int]:
         """The places beside the board are the last of a seat's places, so one there means none before."""
-        return [pick for pick in own_picks(state, frame.seat, one_will_do) if place_of(pick) < BESIDE]
+        found = own_picks(state, beginning(state, frame), one_will_do)
+        return [pick for pick in found if place_of(pick) < BESIDE]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         place_on_own(state, frame, pick)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.chance import Chance, Roll
 from anachrony.rules.effect import Effect, Value, happens, leave, note, run_bound, triggered
 from anachrony.rules.effects.assets import pay_water
@@ -15,7 +16,6 @@ from anachrony.rules.effects.spaces import has_path_marker
 from anachrony.rules.kinds import (
     BREAKTHROUGH,
     BREAKTHROUGHS,
-    CREDIT,
     ICON_WORDS,
     ICONS,
     NOTHING,
@@ -33,6 +33,7 @@ from anachrony.rules.kinds import (
 from anachrony.rules.place_names import place_name
 from anachrony.rules.places import LEADER_PLACE, OWN
 from anachrony.rules.rng import BREAKTHROUGH_STREAM, ICON_STREAM, SHAPE_STREAM
+from anachrony.rules.what_if import purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Facts, Frame
@@ -140,8 +141,8 @@ class Research(Effect):
 
 def may_set_another(state: State, frame: Frame) -> bool:
     """Whether the seat may set one die more than the action does, and has the Water for it."""
-    seat = state.seats[frame.seat]
-    return bool(seat.traits[SET_BOTH_DICE]) and seat.stock[WATER] + seat.stock[CREDIT] >= 1
+    may = state.seats[frame.seat].traits[SET_BOTH_DICE] > 0
+    return may and amount_of(purse_of(state, frame), WATER) >= 1
 
 
 class SetOtherDie(Effect):
@@ -192,7 +193,7 @@ class SetDieOnce(SetOtherDie):
         seat = state.seats[frame.seat]
         if is_set(frame.x) or seat.used & _LEADER_BIT or seat.traits[SET_BOTH_DICE]:
             return None
-        if seat.stock[WATER] + seat.stock[CREDIT] < 1 or not has_path_marker(state, seat):
+        if amount_of(purse_of(state, frame), WATER) < 1 or not has_path_marker(state, seat):
             return None
         return super().ask(state, frame)
 

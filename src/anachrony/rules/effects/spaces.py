@@ -1,25 +1,27 @@
 """Spaces: what those of the boards and one's own do, and what keeps someone off them.
 
-Asking "what if" takes the cost and the Worker away and puts them back, so even a question must not run beside
-another on the same state.
+Whoever could go there is asked as a ``Probe``, which carries what the seat would have: the cost paid, the
+Worker on its way.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from anachrony.rules.effect import Effect, Probe, effect_of, missing_to_use
+from anachrony.rules.amounts import amount_of, credit_used, without
+from anachrony.rules.effect import effect_of, missing_to_use
 from anachrony.rules.effects.exosuits import unmanned_hexes
 from anachrony.rules.frame import Effects
 from anachrony.rules.hooks import own_place
 from anachrony.rules.kinds import (
-    CREDIT,
     EXOSUIT,
     FREE_SPACE,
     FREE_SUPPLY,
+    GENIUS,
     IMPACT,
     KEEPS_SCIENTISTS,
     LAB,
+    LESS_WATER,
     LIFE_SUPPORT,
     MOTIVATED,
     NO_WORKER,
@@ -27,7 +29,6 @@ from anachrony.rules.kinds import (
     OPEN_SPACE,
     PLAIN_SUPPLY,
     SCIENTIST,
-    SCIENTIST_IS_GENIUS,
     SCIENTISTS,
     SPOTS,
     TIRED,
@@ -38,33 +39,48 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.lack import Lack
 from anachrony.rules.places import BESIDE, FORCE_PLACE, LEADER_PLACE, OWN, SUPPLY_PLACE
+from anachrony.rules.what_if import Probe, active_of, after_paying, idle, purse_of, stock_of
 
 if TYPE_CHECKING:
+    from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Use
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
-def active_crews(seat: Seat) -> int:
-    """A bit for every type of Active Worker."""
+def crews_of(active: list[int]) -> int:
+    """A bit for every type of Worker that is there."""
     crews = 0
-    for worker, there in enumerate(seat.active):
+    for worker, there in enumerate(active):
         if there:
             crews |= 1 << worker
     return crews
 
 
-def crews_in_suits(state: State, seat: Seat) -> int:
+def crews_in_suits(state: State, frame: Frame) -> int:
     """A bit for each that could leave in an Exosuit. One that needs no Worker acts as a Genius."""
+    seat = state.seats[frame.seat]
     unmanned = unmanned_hexes(state, seat)
-    crews = active_crews(seat) if seat.hexes & ~unmanned else 0
+    crews = crews_of(active_of(state, frame)) if seat.hexes & ~unmanned else 0
     return crews | 1 << UNMANNED if unmanned else crews
 
 
-def probes(state: State, index: int, crews: int) -> list[Probe]:
-    """One for each of these crews."""
-    is_genius = state.seats[index].traits[SCIENTIST_IS_GENIUS] > 0
-    return state.rules.probes(index, crews, is_genius)
+def beginning(state: State, frame: Frame) -> Probe:
+    """The seat as it begins an Action in which no Worker acts: what it need not pay is lent anew."""
+    credit = state.seats[frame.seat].traits[LESS_WATER]
+    return Probe(frame.seat, NO_WORKER, NO_WORKER, 0, stock_of(state, frame), credit, active_of(state, frame))
+
+
+def probes(state: State, anyone: Probe, crews: int) -> list[Probe]:
+    """One for each of these crews, on their way to an Action that begins as it does for anyone."""
+    index, active = anyone.seat, anyone.supposed_active
+    stock, credit = anyone.supposed_stock, anyone.supposed_credit
+    found: list[Probe] = []
+    for crew, row in enumerate(state.seats[index].crew):
+        if crews >> crew & 1:
+            worker = GENIUS if crew == UNMANNED else crew
+            found.append(Probe(index, worker, crew, row.stands_for, stock, credit, active))
+    return found
 
 
 # --- spaces of the boards -----------------------------------------------------------------------------
@@ -81,16 +97,16 @@ def space_water(state: State, place: int) -> int:
     return 0 if state.capital[place] else state.rules.spaces[place].water
 
 
-def missing_space(state: State, seat: Seat, place: int) -> int:
+def missing_space(state: State, frame: Frame, place: int) -> int:
     """What keeps everyone of the seat off this space."""
     space = state.rules.spaces[place]
     if state.at[place]:
         return FREE_SPACE if state.at[place] > 0 else OPEN_SPACE
     if space.after_impact and not state.impact:
         return IMPACT
-    if not seat.hexes:
+    if not state.seats[frame.seat].hexes:
         return EXOSUIT
-    if seat.stock[WATER] + seat.stock[CREDIT] < space_water(state, place):
+    if amount_of(purse_of(state, frame), WATER) < space_water(state, place):
         return 1 + WATER
     return NOTHING
 
@@ -107,45 +123,32 @@ def missing_action(state: State, probe: Probe, place: int) -> int:
     paid and the Worker on its way."""
     if state.rules.spaces[place].never_fails and not state.capital[place]:
         return NOTHING
-    stock = state.seats[probe.seat].stock
-    water = space_water(state, place)
-    stock[WATER] = stock[WATER] - water
-    lack = missing_on_the_way(state, probe, effect_of(space_effects(state, place)[0]))
-    stock[WATER] = stock[WATER] + water
-    return lack
+    price = 0 if state.capital[place] else state.rules.spaces[place].price
+    return effect_of(space_effects(state, place)[0]).missing(state, after_paying(state, probe, price))
 
 
-def able_on_space(state: State, leaving: list[Probe], crews: int, place: int) -> int:
+def able_on_space(state: State, anyone: Probe, leaving: list[Probe], crews: int, place: int) -> int:
     """Those of these crews, all of whom the space admits, for whom nothing is missing there."""
-    action = effect_of(space_effects(state, place)[0])
-    water = space_water(state, place)
-    all_alike = not state.rules.spaces[place].minds_worker and not state.capital[place]
+    tiles = state.capital[place]
+    space = state.rules.spaces[place]
+    action = effect_of(state.rules.capital_by_code[tiles[-1]].then[0] if tiles else space.then[0])
+    all_alike = not space.minds_worker and not tiles
+    stock, credit = anyone.supposed_stock, anyone.supposed_credit
+    if not tiles:
+        stock = without(stock, space.price, credit)
+        if credit:
+            credit -= credit_used(space.price, credit)
     able = 0
-    stock = state.seats[leaving[0].seat].stock
-    stock[WATER] = stock[WATER] - water
     for probe in leaving:
         if crews >> probe.crew & 1:
-            lack = missing_on_the_way(state, probe, action)
+            probe.supposed_stock = stock
+            probe.supposed_credit = credit
+            lack = action.missing(state, probe)
             if all_alike:
-                able = 0 if lack else crews
-                break
+                return 0 if lack else crews
             if not lack:
                 able |= 1 << probe.crew
-    stock[WATER] = stock[WATER] + water
     return able
-
-
-def missing_on_the_way(state: State, probe: Probe, action: Effect) -> int:
-    """What an action lacks while the Worker is on its way to it."""
-    worker = probe.on_the_way
-    if worker == NO_WORKER:
-        return action.missing(state, probe)
-    active = state.seats[probe.seat].active
-    there = active[worker]
-    active[worker] = there - 1
-    lack = action.missing(state, probe)
-    active[worker] = there
-    return lack
 
 
 # --- one's own spaces -----------------------------------------------------------------------------------
@@ -206,25 +209,15 @@ def missing_on_own(state: State, probe: Probe, use: Use) -> int:
     """What keeps this Worker off this own space."""
     if not use.workers & probe.stands_for:
         return WORKER
-    return missing_use(state, probe, use)
-
-
-def missing_use(state: State, probe: Probe, use: Use) -> int:
-    """What keeps a Worker that is admitted there off this own space."""
-    active = state.seats[probe.seat].active
-    there = active[probe.worker]
-    active[probe.worker] = there - 1
-    lack = missing_to_use(use, state, probe)
-    active[probe.worker] = there
-    return lack
+    return missing_to_use(use, state, probe)
 
 
 def able_to_use(state: State, workers: list[Probe], crews: int, use: Use) -> int:
-    """The same for an own space."""
+    """Those of these crews, all of whom this own space admits, for whom nothing is missing there."""
     able = 0
     for probe in workers:
         if crews >> probe.crew & 1:
-            lack = missing_use(state, probe, use)
+            lack = missing_to_use(use, state, probe)
             if not use.minds_worker:
                 return 0 if lack else crews
             if not lack:
@@ -285,7 +278,7 @@ def lack_on_board(state: State, index: int, place: str) -> Lack | None:
     """What is missing at a place that a space of the Main board leads to, whoever would go there."""
     if state.seats[index].board is None:  # still to be chosen
         return None
-    anyone = Probe(index)
+    anyone = idle(state, index)
     for space in state.rules.spaces:
         for effect in space.then:
             lack = effect_of(effect).lack(state, anyone, place)

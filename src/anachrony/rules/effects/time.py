@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Amount, Effect, Value, happens, note, or_none_of
 from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.exosuits import pay_suit, power_suit
 from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
 from anachrony.rules.kinds import (
-    CREDIT,
     NO_TRAVEL,
     NOTHING,
     PAST,
     STOP,
-    TRAVEL,
     TRAVEL_RANGE,
     WARP_RETURNED,
     WATER,
@@ -22,6 +21,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.place_names import era_place
 from anachrony.rules.places import laid_warp
+from anachrony.rules.what_if import purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -126,8 +126,7 @@ class TravelByWater(TravelBack):
         return max(1, state.era - era - state.seats[frame.seat].traits[TRAVEL_RANGE])
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        stock = state.seats[frame.seat].stock
-        have = stock[WATER] + stock[CREDIT]
+        have = amount_of(purse_of(state, frame), WATER)
         return [era for era in range(state.era - 1, 0, -1) if self.water(state, frame, era) <= have]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -168,8 +167,8 @@ def advance_travel(state: State, index: int) -> None:
     seat = state.seats[index]
     board = seat.board
     assert board is not None
-    if seat.stock[TRAVEL] < len(board.travel_vp) - 1:
-        seat.stock[TRAVEL] += 1
+    if seat.travel < len(board.travel_vp) - 1:
+        seat.travel += 1
         note(state, "travel", index, amounts={"travel": 1})
 
 
@@ -177,7 +176,7 @@ def can_return(state: State, seat: Seat, tile: int) -> bool:
     """Workers come from the Active column, an Exosuit powered-up from a hex."""
     row = state.rules.warp_tiles[tile]
     if row.asset >= 0:
-        return seat.stock[row.asset] >= row.count
+        return amount_of(seat.stock, row.asset) >= row.count
     if row.worker >= 0:
         return seat.active[row.worker] > 0
     return seat.hexes != 0

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Effect, Numbered, Value, bonus_of, happens, note
 from anachrony.rules.effects.assets import pay_water, raise_morale
 from anachrony.rules.frame import Effects
 from anachrony.rules.general_supply import add_worker, dismiss, hire, workers_left
 from anachrony.rules.kinds import (
     ANY_WORKER,
-    CREDIT,
     ENGINEERS,
     FORCED,
     GENIUS,
     LOW_MORALE,
-    MORALE,
     NO_LOW_MORALE,
     NOTHING,
     RECRUITED,
@@ -30,6 +29,7 @@ from anachrony.rules.kinds import (
     added,
     replaced,
 )
+from anachrony.rules.what_if import active_of, purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
@@ -47,9 +47,11 @@ class WakeAll(Effect):
             words = state.rules.worker_words
             woken = {words[kind]: n for kind, n in enumerate(seat.tired) if n}
             note(state, "wake", frame.seat, amounts=woken)
+        active = seat.active[:]
         for worker, tired in enumerate(seat.tired):
             if tired:
-                seat.active[worker] = seat.active[worker] + tired
+                active[worker] = active[worker] + tired
+        seat.active = active
         seat.tired = [0] * state.rules.workers
         return ()
 
@@ -68,7 +70,7 @@ class Wake(Numbered):
             return ()
         seat = state.seats[frame.seat]
         seat.tired = added(seat.tired, pick, -1)
-        seat.active[pick] += 1
+        seat.active = added(seat.active, pick, 1)
         note(state, "wake", frame.seat, amounts={state.rules.worker_words[pick]: 1})
         return (Wake(self.n - 1),) if self.n > 1 else ()
 
@@ -94,7 +96,7 @@ class ReplaceWorker(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         if not workers_left(state, self.kind):
             return []
-        active = state.seats[frame.seat].active
+        active = active_of(state, frame)
         return [worker for worker, n in enumerate(active) if n and worker != self.kind]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -199,7 +201,8 @@ class LoseWorker(Effect):
         seat = state.seats[frame.seat]
         workers = state.rules.workers
         types = self.types(state)
-        picks = [worker for worker in types if seat.active[worker]]
+        active = active_of(state, frame)
+        picks = [worker for worker in types if active[worker]]
         return picks + [workers + worker for worker in types if seat.tired[worker]]
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
@@ -243,8 +246,8 @@ class Supply(Effect):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        seat = state.seats[frame.seat]
-        return NOTHING if seat.stock[WATER] + seat.stock[CREDIT] >= supply_cost(seat) else 1 + WATER
+        water = supply_cost(state.seats[frame.seat])
+        return NOTHING if amount_of(purse_of(state, frame), WATER) >= water else 1 + WATER
 
     def minds_worker(self) -> bool:
         return False
@@ -262,7 +265,7 @@ def supply_cost(seat: Seat) -> int:
     after that."""
     board = seat.board
     assert board is not None
-    water = board.supply[seat.stock[MORALE]]
+    water = board.supply[seat.morale]
     halved = seat.traits[SUPPLY_HALVED]
     if halved:
         water = (water + 1) // 2 if halved == 1 else 0
@@ -281,7 +284,7 @@ class ForceWorkers(Effect):
         return (self.at_bottom,)
 
     def missing(self, state: State, frame: Frame) -> int:
-        return NOTHING if self.at_bottom or state.seats[frame.seat].stock[MORALE] else LOW_MORALE
+        return NOTHING if self.at_bottom or state.seats[frame.seat].morale else LOW_MORALE
 
     def minds_worker(self) -> bool:
         return False
@@ -290,7 +293,7 @@ class ForceWorkers(Effect):
         WakeAll().do(state, frame, pick)
         happens(state, frame, FORCED)
         seat = state.seats[frame.seat]
-        if seat.stock[MORALE] > 0:
+        if seat.morale > 0:
             return (LoseMorale(),)
         return () if seat.traits[NO_LOW_MORALE] else (LoseWorker(),)
 
@@ -302,8 +305,8 @@ class LoseMorale(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         seat = state.seats[frame.seat]
-        if seat.stock[MORALE] > 0:
-            seat.stock[MORALE] -= 1
+        if seat.morale > 0:
+            seat.morale -= 1
             note(state, "morale", frame.seat, amounts={"morale": -1})
         return ()
 

@@ -15,8 +15,9 @@ from anachrony.rules.effects.placing import (
     take_free_action,
     turn_action_picks,
 )
+from anachrony.rules.effects.spaces import beginning
 from anachrony.rules.frame import Effects
-from anachrony.rules.kinds import CREDIT, STOP
+from anachrony.rules.kinds import STOP
 from anachrony.rules.places import FREE, OWN, PASS, crew_of, effect_pick, is_turn_action, place_of
 
 if TYPE_CHECKING:
@@ -44,10 +45,10 @@ class TakeTurn(Placement):
     __slots__ = ()
 
     def ask(self, state: State, frame: Frame) -> list[int]:
-        index = frame.seat
-        picks = main_picks(state, index)
-        picks += own_picks(state, index)
-        picks += free_picks(state, index)
+        anyone = beginning(state, frame)
+        picks = main_picks(state, anyone)
+        picks += own_picks(state, anyone)
+        picks += free_picks(state, anyone)
         if state.rules.turn_actions:
             picks += turn_action_picks(state, frame)
         picks.append(PASS)
@@ -81,7 +82,7 @@ class EndTurn(Effect):
         return state.hold
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        state.seats[frame.seat].stock[CREDIT] = 0
+        state.seats[frame.seat].credit = 0
         if state.hold:
             state.reveals += 1  # the turn is let go: it can no longer be taken back
         next_turn(state, frame.seat)

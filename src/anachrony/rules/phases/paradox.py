@@ -81,7 +81,7 @@ class RollParadoxes(Roll):
         add(state, frame.seat, PARADOX, pick)
         if state.events is not None:
             note(state, "paradox-roll", frame.seat, amounts={"paradox": pick})
-        if seat.stock[PARADOX] >= paradox_limit(state, seat):
+        if seat.paradoxes >= paradox_limit(state, seat):
             drop_paradoxes(state, frame.seat)
             state.anomalies_due |= 1 << frame.seat
             return ()

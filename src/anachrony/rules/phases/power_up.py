@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.cost import Cost
 from anachrony.rules.effect import Effect, Joint, Value, happens, note, run_first
 from anachrony.rules.effects.exosuits import idle_unmanned, power_unmanned
@@ -14,7 +15,6 @@ from anachrony.rules.kinds import (
     ASSET_WORDS,
     ASSETS,
     CORE,
-    CREDIT,
     EXCHANGE_CORES,
     EXOSUIT,
     FREE_SPACE,
@@ -86,7 +86,7 @@ class BeginPowerUp(Effect):
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
         for seat in state.seats:
-            seat.stock[CREDIT] = 0
+            seat.credit = 0
             seat.secret = 0
         order = state.in_turn_order()
         then: tuple[Effect, ...] = (PoweredUp(),) if state.rules.moments >> POWERED_UP & 1 else ()
@@ -117,7 +117,7 @@ class PowerUp(Joint):
         board = own.board
         assert board is not None
         if own.secret == HEX_WATER:
-            return [WATER_TO_CORE, STOP] if own.stock[WATER] >= 2 else [STOP]
+            return [WATER_TO_CORE, STOP] if amount_of(own.stock, WATER) >= 2 else [STOP]
         picks: list[int] = []
         idle = idle_unmanned(state, own)
         if own.suits or idle:
@@ -138,12 +138,12 @@ class PowerUp(Joint):
                 others = [pick + WITHOUT_WORKER for pick in picks]
                 picks = others + picks if own.suits else others
         if own.traits[EXCHANGE_CORES]:
-            if own.stock[CORE] and own.secret != WATER_TO_CORE:
+            if amount_of(own.stock, CORE) and own.secret != WATER_TO_CORE:
                 picks.append(CORE_TO_WATER)
-            if own.stock[WATER] >= 2 and own.secret != CORE_TO_WATER:
+            if amount_of(own.stock, WATER) >= 2 and own.secret != CORE_TO_WATER:
                 picks.append(WATER_TO_CORE)
             water = _hex_water(own, board)
-            if water and own.stock[WATER] + water >= 2 and own.secret != CORE_TO_WATER:
+            if water and amount_of(own.stock, WATER) + water >= 2 and own.secret != CORE_TO_WATER:
                 picks.append(HEX_WATER)
         picks.append(STOP)
         return picks
@@ -263,5 +263,5 @@ def _hex_water(own: Seat, board: Board) -> int:
 
 def _payments(state: State, own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:
     if cost.any:
-        return [hex_pick(hex_, way, unit) for unit in range(GOLD + 1) if own.stock[unit]]
+        return [hex_pick(hex_, way, unit) for unit in range(GOLD + 1) if amount_of(own.stock, unit)]
     return [] if cost.missing(own.stock, state.rules.asset_numbers) else [hex_pick(hex_, way, NO_UNIT)]

@@ -17,7 +17,6 @@ from anachrony.rules.kinds import (
     ASSET_WORDS,
     CHOOSE,
     ENDGAME_BAG,
-    MORALE,
     RANDOM,
     STOP,
     WATER,
@@ -174,7 +173,7 @@ class TakeBoard(Effect):
 
 def take_board(state: State, seat: Seat) -> None:
     seat.board = state.rules.paths[seat.path].boards[state.side]
-    seat.stock[MORALE] = seat.board.morale_start
+    seat.morale = seat.board.morale_start
     settle(state.rules, seat)
 
 

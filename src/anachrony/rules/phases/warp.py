@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
@@ -40,7 +41,9 @@ class ChooseWarp(Joint):
         for tile, era in enumerate(own.warp):
             if era:
                 gone |= 1 << tile
-        return rules.warp_sets(gone, own.stock[WATER], rules.warps_per_era - own.traits[WARPS_LESS] > 1)
+        return rules.warp_sets(
+            gone, amount_of(own.stock, WATER), rules.warps_per_era - own.traits[WARPS_LESS] > 1
+        )
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
         state.seats[seat].secret = pick

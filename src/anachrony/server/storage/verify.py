@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from anachrony import corrections
 from anachrony.game import CorruptSave, Game, IllegalMove, settle
 from anachrony.old_saves import UNTOLD
-from anachrony.rules.kinds import CHANCE, CREDIT
+from anachrony.rules.kinds import CHANCE
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
@@ -161,7 +161,7 @@ def _same(kept: Game, played: Game) -> bool:
         played = played.clone()
         settle(played)
     for earlier, now in zip(kept.state.seats, played.state.seats, strict=True):
-        earlier.stock[CREDIT] = now.stock[CREDIT]
+        earlier.credit = now.credit
     if len(kept.entries) == len(played.entries):
         for at, (seat, text) in enumerate(kept.entries):
             entry = played.entries[at]
