@@ -127,6 +127,7 @@ def play_rich(terms: Case, plays: int, played: list[str]) -> None:
     advance_until(game, random, lambda state: state.over or a_turn_after(era, state))
     if not game.over:
         enrich(game.state, random)
+        game = Game.at(game.state, game.terms, game.entries)  # what was played does not lead here
     for _ in range(plays):
         if game.over:
             break
