@@ -18,6 +18,7 @@ ONE_PROJECT = "it builds a Superproject and takes from no stack"
 NO_RANGES = "no Endgame Condition of these rules counts ranges"
 NO_SPOT = "VP by spot are for buildings, and this builds Superprojects only"
 NO_SCIENTIST = "no Scientist stands where one recruits"
+MAY_STOP = "what a card grants up to so often may be left before the first, too"
 NO_SECOND = "a Free Action has no Administrator, who alone might trade a second time"
 NO_FURTHER = "no more than five Eras lie behind, so that nothing lengthens the range"
 FINAL = "with a tracker on its final slot no more symbols are counted"
@@ -165,6 +166,8 @@ EQUIVALENT: dict[str, str] = {
         for tile in (*CHANGED_BUILDINGS, *CHANGED_SUPERPROJECTS)
     },
     "adventures: tribes of the outback: free.then[0].Trade[0]: True": NO_SECOND,
+    "adventures: tribes of the outback: failure[1].UpTo[1].Trade[1]: True": MAY_STOP,
+    "adventures: hostile nomads: success[1].UpTo[1].Trade[1]: True": MAY_STOP,
     **{
         f"upgrade boards: {path}: {place}.copyable: False": NO_TILE
         for path, place in (

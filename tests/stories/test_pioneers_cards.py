@@ -120,7 +120,7 @@ def test_temporal_crack_returns_a_warp_tile() -> None:
 @pytest.mark.tells("tribes of the outback")
 def test_tribes_of_the_outback_trade_once_an_era() -> None:
     table = win(pioneers().seat(core=2), "tribes of the outback").turn(0)
-    table.use("tribes of the outback").pick("1E for 3W").expect(core=1, water=3)
+    table.use("tribes of the outback").offers("stop").pick("1E for 3W").expect(core=1, water=3)
     assert table.prompt == "take-turn"
     table.refuses("tribes of the outback")
     assert table.why_not("seat/1/tribes_of_the_outback") == "unused"
