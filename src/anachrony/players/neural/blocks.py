@@ -35,6 +35,7 @@ class BoardsSeen:
         "breakthroughs",
         "busy",
         "covered_hexes",
+        "credit",
         "era",
         "evacuated",
         "evacuation",
@@ -62,6 +63,7 @@ class BoardsSeen:
         self.paradoxes: int = seat.paradoxes
         self.morale: int = seat.morale
         self.travel: int = seat.travel
+        self.credit: i64 = seat.credit
         self.active: list[int] = seat.active
         self.tired: list[int] = seat.tired
         self.busy: list[int] = seat.busy
@@ -78,7 +80,7 @@ class BoardsSeen:
         self.seen: list[int] = []
 
     def is_of(self, state: State, seat: Seat) -> bool:
-        """Lists are replaced, never changed."""
+        """Lists are replaced where they change, so the same list has the same contents."""
         return (
             self.traits is seat.traits
             and self.breakthroughs is seat.breakthroughs
@@ -92,6 +94,7 @@ class BoardsSeen:
             and self.paradoxes == seat.paradoxes
             and self.morale == seat.morale
             and self.travel == seat.travel
+            and self.credit == seat.credit
             and self.active is seat.active
             and self.suits == seat.suits
             and self.covered_hexes == seat.covered_hexes
