@@ -41,12 +41,12 @@ BEACONS = (
 )
 
 
+@dataclass(frozen=True)
 class Beacons(Table):
-    """Its rows, and where its pieces lie."""
+    """Where its pieces lie."""
 
-    def __init__(self) -> None:
-        self.stack = 0  # in State.tops
-        self.lit = 0  # in Seat.beside
+    stack: int  # in State.tops
+    lit: int  # in Seat.beside
 
 
 class LightBeacon(Effect):
@@ -82,13 +82,12 @@ def rows(book: Book) -> None:
     signal = book.new_asset("signal")
     book.add(WarpTile("signal", HOUSE, asset=signal, count=2))
     book.add(WarpTile("pilot", HOUSE, worker=pilot, water=1))
-    book.add_table(Beacons())
 
 
 def rules(book: Book) -> None:
-    table = book.table(Beacons)
-    table.stack = book.new_stack("beacons", {row.code: row.name for row in BEACONS}, shifts=False)
-    table.lit = book.new_seat_list("lit beacons")
+    stack = book.new_stack("beacons", {row.code: row.name for row in BEACONS}, shifts=False)
+    table = Beacons(stack, lit=book.new_seat_list("lit beacons"))
+    book.add_table(table)
     book.holdings.append((table.lit, list(BEACONS)))
     book.triggers.append((ERA_BEGINS, GainAsset("signal", 1)))
     light = Do("light", pay(signal=2), (LightBeacon(),))

@@ -20,11 +20,12 @@ from typing import Self
 import pytest
 
 from anachrony import CHANCE, Game
-from anachrony.rules import kinds, stack
+from anachrony.rules import kinds, measures, stack
 from anachrony.rules.effect import run_first
 from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import is_free, lay_anomaly
 from anachrony.rules.frame import Effects
+from anachrony.rules.hooks import Measure
 from anachrony.rules.kinds import (
     COLUMNS,
     CONTINUED,
@@ -36,13 +37,18 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.measures import MEASURES, measure
 from anachrony.rules.phases.clean_up import BeginCleanUp
 from anachrony.rules.places import guest, guest_crew
 from anachrony.rules.settling import settle
 from anachrony.rules.state import Seat
 
 SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS = WORKER_WORDS
+MEASURES = {
+    row.name: row
+    for rows in vars(measures).values()
+    for row in (rows if isinstance(rows, tuple) else [rows])
+    if isinstance(row, Measure)
+}
 
 
 def told(name: int | str, *values: object) -> object:
@@ -378,8 +384,8 @@ class Table:
             return self.game.scores[seat]["total"]
         if name in self.game.scores[seat]:
             return self.game.scores[seat][name]
-        words = {row.name: key for key, row in MEASURES.items()}
-        return measure(self.game.state, own, words[name.removesuffix("_count")])
+        found = MEASURES[name.removesuffix("_count")]
+        return found.count(self.game.state, own)
 
 
 def bits_of(mask: int) -> list[int]:

@@ -17,7 +17,6 @@ from anachrony.rules.effects.flow import BeginPhase
 from anachrony.rules.effects.paradox import GainParadox
 from anachrony.rules.hooks import Measure, OwnPlace
 from anachrony.rules.kinds import CORE, DIES, GENIUS, PREPARATION, UNMANNED, WARP, WATER
-from anachrony.rules.measures import measure
 from anachrony.rules.module import Unsuitable, Variant
 from anachrony.rules.phases.clean_up import Retrieve
 from anachrony.rules.places import (
@@ -37,8 +36,9 @@ from anachrony.rules.places import (
     place_of,
     placement,
 )
-from anachrony.rules.rows import HOUSE
+from anachrony.rules.rows import HOUSE, EndgameCard
 from anachrony.rules.ruleset import Ruleset
+from anachrony.rules.scoring import standing
 from anachrony.rules.state import Seat, State
 from anachrony.terms import SetupError, compose
 
@@ -85,13 +85,10 @@ def test_a_module_counts_what_it_likes(book: Book) -> None:
         def count(self, state: State, seat: Seat) -> int:
             return sum(seat.tired)
 
-    number = book.new_measure(TiredOnes("tired"))
-    assert book.measure("tired") == number
+    card = EndgameCard(9, TiredOnes("tired"), HOUSE, "most tired")
     state = new_state(Ruleset(book), 0)
     state.seats[1].tired[:] = [2, 0, 1, 0]
-    assert [measure(state, seat, number) for seat in state.seats] == [0, 3, 0]
-    with pytest.raises(BookError, match="no measure sleepy; there is titanium, uranium,"):
-        book.measure("sleepy")
+    assert [standing(state, seat, card) for seat in state.seats] == [0, 3, 0]
 
 
 def test_a_name_can_be_claimed_once(book: Book) -> None:

@@ -73,7 +73,7 @@ def test_there_is_as_much_of_everything_as_printed() -> None:
     assert FIRST.last_era == counts["eras"]
     assert FIRST.impact_after == counts["impact_after"]
     assert FIRST.evacuation_slots == (0, 0, 0, -counts["late_evacuation"])
-    assert [FIRST.measures[card.measure].name for card in FIRST.endgame_cards] == PRINTED["endgame"]["cards"]
+    assert [card.measure.name for card in FIRST.endgame_cards] == PRINTED["endgame"]["cards"]
     assert FIRST.endgame_used == PRINTED["endgame"]["drawn"]
 
 
@@ -104,7 +104,7 @@ def test_its_experiments_are_those_printed() -> None:
     assert [card.name for card in table.cards if card != later[card.name]] == printed["changed"]
     assert rules.impact_after == printed["impact_after"]
     assert (table.track, table.start, table.dice) == (other.track, other.start, other.dice)
-    added = [rules.measures[card.measure].name for card in rules.endgame_cards[8:]]
+    added = [card.measure.name for card in rules.endgame_cards[8:]]
     assert added == PRINTED["endgame"]["doomsday"]
 
 

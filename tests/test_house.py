@@ -27,6 +27,7 @@ FLOORS = (
     "rules.places",
     "rules.amounts",
     "rules.cost",
+    "values.marks",
     "rules.lack",
     "rules.frame",
     "rules.rows",

@@ -10,8 +10,8 @@ from anachrony.modules.pioneers.rows import EXOSUIT_POWER, AdventureCard, Pionee
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.kinds import CORE, GOLD, NEUTRONIUM, TITANIUM, VP, WATER
 from anachrony.rules.rows import Json
-from anachrony.values.fields import put_values
-from anachrony.values.reader import OWNER, Values, ValuesError
+from anachrony.values.reader import Values, ValuesError
+from anachrony.values.rows import OWNER, put_values
 
 PATHS = ["harmony", "dominance", "progress", "salvation"]
 
@@ -21,7 +21,7 @@ def owned(data: dict[str, Json]) -> tuple[Pioneers, list[tuple[str, ...]]]:
     values = Values({"pioneers": data})
     book = essential(4)
     PIONEERS.rows(book)
-    put_values(book, values, PIONEERS.values)
+    put_values(book, values)
     PIONEERS.rules(book)
     return book.table(Pioneers), values.unread()
 

@@ -93,9 +93,7 @@ def test_the_supplies_are_those_printed() -> None:
 
 
 def test_the_endgame_conditions_are_those_printed() -> None:
-    found = [
-        card.name if card.fewest else PREVIEW.measures[card.measure].name for card in PREVIEW.endgame_cards
-    ]
+    found = [card.name if card.fewest else card.measure.name for card in PREVIEW.endgame_cards]
     assert found == PRINTED["endgame"]["cards"]
 
 

@@ -9,10 +9,12 @@ import pytest
 from anachrony.components.buildings import BUILDINGS
 from anachrony.components.paths import PATHS
 from anachrony.modules.compatibility import MODULES, full_sets
+from anachrony.rules.book import Book, BookError
 from anachrony.rules.effects.assets import Gain, pay
 from anachrony.rules.kinds import ANYBODY, URANIUM
 from anachrony.rules.ruleset import Ruleset
 from anachrony.terms import compose
+from example_module import Beacons
 
 
 @pytest.fixture(scope="module")
@@ -34,12 +36,22 @@ def test_no_row_can_be_changed(rules: Ruleset) -> None:
         rules.recruit_cards[0],
         rules.asset_cards[0],
         rules.warp_tiles[0],
+        *rules.tables.values(),
     ]
     for row in rows:
         assert is_dataclass(row)
         name = fields(row)[0].name
         with pytest.raises(FrozenInstanceError):
             setattr(row, name, getattr(row, name))
+
+
+def test_a_table_is_put_in_the_place_of_another_of_its_class() -> None:
+    book = Book("of a test", 2)
+    table = Beacons(stack=4, lit=0)
+    with pytest.raises(BookError, match="there is no table Beacons in this book"):
+        book.put_table(table)
+    book.add_table(table)
+    assert book.put_table(replace(table, lit=1)) == book.table(Beacons) == Beacons(stack=4, lit=1)
 
 
 def test_what_follows_a_cost_changes_with_the_cost() -> None:

@@ -25,9 +25,8 @@ from anachrony.rules.ruleset import Ruleset
 from anachrony.rules.stack import advance
 from anachrony.rules.state import State
 from anachrony.values import file
-from anachrony.values.base import BASE_VALUES
-from anachrony.values.fields import put_values
 from anachrony.values.reader import Values, ValuesError
+from anachrony.values.rows import put_values
 
 EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (ESSENTIAL, FIRST, PREVIEW)}
 EDITION_VARIANTS: Final = {
@@ -151,13 +150,11 @@ def _write(
 def _rows(edition: str, modules: Iterable[Module], players: int, values: Values) -> Book:
     manifest = EDITIONS[edition]
     book = manifest.write(players)
-    sections = [*BASE_VALUES]
     for module in modules:
         module.rows(book)
         if module.name in manifest.amend:
             manifest.amend[module.name](book)
-        sections += module.values
-    put_values(book, values, sections)
+    put_values(book, values)
     return book
 
 

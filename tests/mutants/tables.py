@@ -23,7 +23,6 @@ from anachrony.modules.fractures import (
     capital_tiles,
     components,
     devices,
-    measures,
     rows,
     technologies,
     unity,
@@ -46,10 +45,8 @@ made_valley = cache(valley.valley_spaces)
 @cache
 def made_unity() -> Path:
     book = essential(2)
-    table = rows.Fractures()
-    table.operator = book.new_worker(rows.OPERATOR_CREW)
-    book.add_table(table)
-    measures.add_measures(book)
+    operator = book.new_worker(rows.OPERATOR_CREW)
+    book.add_table(rows.Fractures([], [], operator=operator, flux=book.new_asset(rows.FLUX)))
     return unity.unity(book)
 
 

@@ -74,6 +74,6 @@ def test_a_warp_tile_left_may_cost_less() -> None:
 
 def test_the_words_say_it() -> None:
     rules = story(edition="other").game.state.rules
-    assert components.endgame(rules.endgame_cards[0], rules)[0].params["what"] == "fewest_anomalies"
+    assert components.endgame(rules.endgame_cards[0])[0].params["what"] == "fewest_anomalies"
     assert effects.describe(Research(blind=True))[0].params["blind"] == "yes"
     assert effects.describe(ForceWorkers(at_bottom=False))[0].params["bottom"] == "no"

@@ -19,7 +19,6 @@ from anachrony.rules.kinds import (
     GOLD,
     GRIM_MESSAGE,
     INSPIRING_MESSAGE,
-    MORALE,
     NEUTRONIUM,
     PARALLEL_TIMELINE,
     PLAIN_SLOT,
@@ -31,7 +30,6 @@ from anachrony.rules.kinds import (
     TECHNOLOGY,
     TIME_TRAVEL,
     TITANIUM,
-    TRAVEL,
     TRIANGLE,
     URANIUM,
     WARFARE,
@@ -40,9 +38,12 @@ from anachrony.rules.kinds import (
 from anachrony.rules.measures import (
     ALL_BREAKTHROUGHS,
     ALL_WORKERS,
+    MORALE_STEPS,
     OCCUPIED_SPOTS,
+    STOCK_OF,
     SUPERPROJECTS,
     TRAVEL_RANGES,
+    TRAVELS,
 )
 from anachrony.rules.rows import (
     HOUSE,
@@ -91,13 +92,13 @@ MINE_CARDS: Final = (
 # Whoever has most of it scores, ties included.
 ENDGAME_CARDS: Final = (
     EndgameCard(1, ALL_WORKERS, RULEBOOK, "most workers"),
-    EndgameCard(2, WATER, RULEBOOK, "most water"),
+    EndgameCard(2, STOCK_OF[WATER], RULEBOOK, "most water"),
     EndgameCard(3, ALL_BREAKTHROUGHS, RULEBOOK, "most breakthroughs"),
     EndgameCard(4, OCCUPIED_SPOTS, RULEBOOK, "most occupied spots"),
-    EndgameCard(5, MORALE, RULEBOOK, "highest morale"),
+    EndgameCard(5, MORALE_STEPS, RULEBOOK, "highest morale"),
     EndgameCard(6, TRAVEL_RANGES, RULEBOOK, "longest travel ranges"),
     EndgameCard(7, SUPERPROJECTS, RULEBOOK, "most superprojects"),
-    EndgameCard(8, TRAVEL, RULEBOOK, "most time travels"),
+    EndgameCard(8, TRAVELS, RULEBOOK, "most time travels"),
 )
 
 # Water first, so that Water warped in can pay for Workers (Warp phase 2).

@@ -38,7 +38,6 @@ from anachrony.rules.kinds import (
     TITANIUM,
     TOP_LEFT,
     TOP_RIGHT,
-    TRAVEL,
     URANIUM,
     WATER,
 )
@@ -50,7 +49,9 @@ from anachrony.rules.measures import (
     BUILDINGS_OF,
     MORALE_AT_TOP,
     OCCUPIED_SPOTS,
+    STOCK_OF,
     SUPERPROJECTS,
+    TRAVELS,
     WORKERS_OF,
 )
 from anachrony.rules.rows import PRINTED, RULEBOOK, Board, Evacuation, Free, Leader, Path
@@ -222,10 +223,10 @@ PATHS: Final = (
             Evacuation(
                 "welfare and prosperity",
                 RULEBOOK,
-                needs=(BUILDINGS_OF + LIFE_SUPPORT, 3),
+                needs=(BUILDINGS_OF[LIFE_SUPPORT], 3),
                 base=2,
                 per_set=3,
-                each=((WORKERS_OF + GENIUS, 1), (GOLD, 1)),
+                each=((WORKERS_OF[GENIUS], 1), (STOCK_OF[GOLD], 1)),
             ),
             Evacuation(
                 "nature's resurgence",
@@ -233,7 +234,7 @@ PATHS: Final = (
                 needs=(OCCUPIED_SPOTS, 6),
                 base=2,
                 per_set=3,
-                each=((BUILDINGS, 1), (WORKERS_OF + ADMINISTRATOR, 1)),
+                each=((BUILDINGS, 1), (WORKERS_OF[ADMINISTRATOR], 1)),
             ),
         ),
     ),
@@ -250,10 +251,10 @@ PATHS: Final = (
             Evacuation(
                 "industrial revolution",
                 RULEBOOK,
-                needs=(BUILDINGS_OF + FACTORY, 3),
+                needs=(BUILDINGS_OF[FACTORY], 3),
                 base=5,
                 per_set=2,
-                each=((WORKERS_OF + ENGINEER, 1), (TITANIUM, 1)),
+                each=((WORKERS_OF[ENGINEER], 1), (STOCK_OF[TITANIUM], 1)),
             ),
             Evacuation(
                 "the power of unity",
@@ -278,15 +279,15 @@ PATHS: Final = (
             Evacuation(
                 "technological superiority",
                 RULEBOOK,
-                needs=(BUILDINGS_OF + LAB, 3),
+                needs=(BUILDINGS_OF[LAB], 3),
                 base=6,
                 per_set=4,
-                each=((ALL_BREAKTHROUGHS, 1), (WORKERS_OF + SCIENTIST, 2)),
+                each=((ALL_BREAKTHROUGHS, 1), (WORKERS_OF[SCIENTIST], 2)),
             ),
             Evacuation(
                 "the apex of humanity",
                 RULEBOOK,
-                needs=(WATER, 8),
+                needs=(STOCK_OF[WATER], 8),
                 base=3,
                 per_set=5,
                 each=((SUPERPROJECTS, 1),),
@@ -306,10 +307,10 @@ PATHS: Final = (
             Evacuation(
                 "overwhelming power",
                 RULEBOOK,
-                needs=(BUILDINGS_OF + POWER_PLANT, 3),
+                needs=(BUILDINGS_OF[POWER_PLANT], 3),
                 base=3,
                 per_set=3,
-                each=((NEUTRONIUM, 1),),
+                each=((STOCK_OF[NEUTRONIUM], 1),),
             ),
             Evacuation(
                 "masters of time",
@@ -317,7 +318,7 @@ PATHS: Final = (
                 needs=(ANOMALIES, 2),
                 base=4,
                 per_set=5,
-                each=((TRAVEL, 2), (URANIUM, 2)),
+                each=((TRAVELS, 2), (STOCK_OF[URANIUM], 2)),
             ),
         ),
     ),

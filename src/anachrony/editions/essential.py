@@ -19,7 +19,6 @@ from anachrony.rules.kinds import (
     PREPARATION,
     WARP,
 )
-from anachrony.rules.measures import MEASURES
 from anachrony.rules.phases import setup
 from anachrony.rules.phases.action_rounds import ActionRounds, EndTurn, TakeTurn
 from anachrony.rules.phases.clean_up import BeginCleanUp, CheckEnd, CheckImpact, Impact, NextEra, Retrieve
@@ -68,7 +67,6 @@ def essential(players: int) -> Book:
     book.impact_after = 4
     book.evacuation_cap = 30
     book.evacuation_slots = (*(0,) * (players - 1), -3)
-    book.measures = dict(MEASURES)
     book.score_lines = list(PRINTED_LINES)
     book.turn = (TakeTurn(), EndTurn())
     book.setup = Steps(

@@ -167,7 +167,6 @@ class Book:
         self.moments: dict[str, int] = {}
         self.triggers: list[tuple[int, Instruction]] = []  # what a moment starts for every player
         self.holdings: list[tuple[int, list[Holding]]] = []  # a seat list and the rows its numbers stand for
-        self.measures: dict[int, Hook] = {}  # by the number that stands for it in rows
         self.score_lines: list[Hook] = []
         self.sights: list[Hook] = []
         self.heads: list[str] = []  # first parts of place names
@@ -249,19 +248,6 @@ class Book:
                 raise BookError(f"there is no asset or Worker {word} to limit; there is {', '.join(there)}")
         self.limits.update(pieces)
 
-    def new_measure(self, measure: Hook) -> int:
-        """Something more that rows can count; its number in them."""
-        number = max(self.measures, default=-1) + 1
-        self.measures[number] = measure
-        return self._claim(f"measure of {measure.name}", number)
-
-    def measure(self, word: str) -> int:
-        """The number of a measure."""
-        numbers = {measure.name: number for number, measure in self.measures.items()}
-        if word not in numbers:
-            raise BookError(f"there is no measure {word}; there is {', '.join(numbers)}")
-        return numbers[word]
-
     def put_score_line(self, line: Hook) -> None:
         """This line in the place of the one with the same name."""
         names = [other.name for other in self.score_lines]
@@ -275,6 +261,13 @@ class Book:
 
     def add_table(self, table: Table) -> None:
         self.tables[type(table)] = table
+
+    def put_table(self, table: AnyTable) -> AnyTable:
+        """This table in the place of the one of its class, as ``replace(book.table(Doomsday), start=6)``."""
+        if type(table) not in self.tables:
+            raise BookError(f"there is no table {type(table).__name__} in this book: add_table() adds one")
+        self.tables[type(table)] = table
+        return table
 
     def add(self, row: Row) -> None:
         """One more row of its kind."""

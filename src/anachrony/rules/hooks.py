@@ -51,9 +51,16 @@ class ScoreLine(Hook):
 
 
 class Measure(Hook):
-    """Something that can be counted about a seat."""
+    """Something that can be counted about a seat. Rows name it itself; two of one name are equal, so rows of
+    two books can be compared."""
 
     __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Measure) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
     def count(self, state: State, seat: Seat) -> int:
         raise NotImplementedError
@@ -97,11 +104,10 @@ def own_place(rules: Ruleset, place: int) -> OwnPlace:
     return found
 
 
-def measure_of(rules: Ruleset, what: int) -> Measure:
-    """What this number stands for in rows."""
-    found = rules.measures[what]
-    assert isinstance(found, Measure)
-    return found
+def measure_of(what: Hook) -> Measure:
+    """What a row counts."""
+    assert isinstance(what, Measure)
+    return what
 
 
 def score_lines(rules: Ruleset) -> list[ScoreLine]:

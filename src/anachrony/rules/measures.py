@@ -1,4 +1,7 @@
-"""What can be counted about a seat: the language of Evacuation and Endgame Conditions."""
+"""What can be counted about a seat: the language of Evacuation and Endgame Conditions.
+
+What there is several of is a tuple: ``BUILDINGS_OF[LAB]``, ``STOCK_OF[WATER]``.
+"""
 
 from __future__ import annotations
 
@@ -7,50 +10,24 @@ from typing import TYPE_CHECKING, Final
 from anachrony.rules.amounts import amount_of, is_packed
 from anachrony.rules.hooks import Measure, measure_of
 from anachrony.rules.kinds import (
-    CORE,
     EMPTY,
-    GOLD,
     ICON_WORDS,
     ICONS,
     MORALE,
-    NEUTRONIUM,
     SHAPE_WORDS,
     SHAPES,
     SPOTS,
     SUPERPROJECT,
-    TITANIUM,
     TRAVEL,
     TYPES,
-    URANIUM,
-    WATER,
 )
 from anachrony.rules.places import guest_crew
 from anachrony.rules.what_if import stock_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
+    from anachrony.rules.rows import Hook
     from anachrony.rules.state import Seat, State
-
-# The number of each in the rows; 0 .. STOCKS-1 measure the stock itself.
-WORKERS_OF: Final = 40  # + type; Active, Tired and busy (ruling 99)
-ALL_WORKERS: Final = 20
-ALL_BREAKTHROUGHS: Final = 21
-OCCUPIED_SPOTS: Final = 22
-BUILDINGS: Final = 23
-BUILDINGS_OF: Final = 50  # + type
-SUPERPROJECTS: Final = 24
-ANOMALIES: Final = 25
-TRAVEL_RANGES: Final = 26
-MORALE_AT_TOP: Final = 27
-UNUSED_WARPS: Final = 28
-MORALE_VP: Final = 29
-TRAVEL_TRACK_VP: Final = 30
-READY_SUITS: Final = 31
-MOST_OF_A_TYPE: Final = 32  # buildings in the fullest row
-MORALE_FROM_TOP: Final = 33  # steps from the top of the board down: 0, -1, ...
-BUILT_SPOTS: Final = 34  # without those that only an Anomaly occupies
-ICONS_OF: Final = 60  # + icon: Breakthroughs that show it
-SHAPES_OF: Final = 70  # + shape
 
 
 def workers_of(seat: Seat, worker: int) -> int:
@@ -147,7 +124,7 @@ class MostOfAType(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return max([measure(state, seat, BUILDINGS_OF + kind) for kind in range(TYPES)])
+        return max([row.count(state, seat) for row in BUILDINGS_OF])
 
 
 class OccupiedSpots(Measure):
@@ -250,63 +227,54 @@ class ReadySuits(Measure):
         return seat.hexes.bit_count()
 
 
-MEASURES: Final[dict[int, Measure]] = {
-    TITANIUM: Stock("titanium", TITANIUM),
-    URANIUM: Stock("uranium", URANIUM),
-    GOLD: Stock("gold", GOLD),
-    NEUTRONIUM: Stock("neutronium", NEUTRONIUM),
-    WATER: Stock("water", WATER),
-    CORE: Stock("cores", CORE),
-    MORALE: Stock("morale", MORALE),
-    TRAVEL: Stock("travels", TRAVEL),
-    WORKERS_OF: WorkersOfType("scientists", 0),
-    WORKERS_OF + 1: WorkersOfType("engineers", 1),
-    WORKERS_OF + 2: WorkersOfType("administrators", 2),
-    WORKERS_OF + 3: WorkersOfType("geniuses", 3),
-    ALL_WORKERS: AllWorkers("workers"),
-    ALL_BREAKTHROUGHS: BreakthroughsHeld("breakthroughs"),
-    OCCUPIED_SPOTS: OccupiedSpots("occupied_spots"),
-    BUILT_SPOTS: BuiltSpots("built_spots"),
-    BUILDINGS: Tiles("buildings", 0, TYPES - 1),
-    BUILDINGS_OF: Tiles("power_plants", 0),
-    BUILDINGS_OF + 1: Tiles("factories", 1),
-    BUILDINGS_OF + 2: Tiles("life_supports", 2),
-    BUILDINGS_OF + 3: Tiles("labs", 3),
-    SUPERPROJECTS: Tiles("superprojects", SUPERPROJECT),
-    ANOMALIES: AnomaliesHeld("anomalies"),
-    TRAVEL_RANGES: TravelRanges("travel_ranges"),
-    MORALE_AT_TOP: MoraleAtTop("highest_morale"),
-    MORALE_FROM_TOP: MoraleFromTop("morale_from_top"),
-    UNUSED_WARPS: UnusedWarps("unused_warps"),
-    MORALE_VP: MoraleVp("morale_vp"),
-    TRAVEL_TRACK_VP: TravelVp("travel_vp"),
-    READY_SUITS: ReadySuits("ready_suits"),
-    MOST_OF_A_TYPE: MostOfAType("most_of_a_type"),
-    **{
-        ICONS_OF + icon: BreakthroughsHeld(f"{ICON_WORDS[icon]}_breakthroughs", icon, step=ICONS)
-        for icon in range(ICONS)
-    },
-    **{
-        SHAPES_OF + shape: BreakthroughsHeld(f"{SHAPE_WORDS[shape]}_breakthroughs", shape * ICONS, ICONS)
-        for shape in range(SHAPES)
-    },
-}
+STOCK_OF: Final = tuple(
+    Stock(word, asset)
+    for asset, word in enumerate(("titanium", "uranium", "gold", "neutronium", "water", "cores"))
+)  # by asset
+MORALE_STEPS: Final = Stock("morale", MORALE)
+TRAVELS: Final = Stock("travels", TRAVEL)
+WORKERS_OF: Final = tuple(
+    WorkersOfType(word, worker)
+    for worker, word in enumerate(("scientists", "engineers", "administrators", "geniuses"))
+)  # by type; Active, Tired and busy (ruling 99)
+ALL_WORKERS: Final = AllWorkers("workers")
+ALL_BREAKTHROUGHS: Final = BreakthroughsHeld("breakthroughs")
+ICONS_OF: Final = tuple(
+    BreakthroughsHeld(f"{ICON_WORDS[icon]}_breakthroughs", icon, step=ICONS) for icon in range(ICONS)
+)  # by icon: Breakthroughs that show it
+SHAPES_OF: Final = tuple(
+    BreakthroughsHeld(f"{SHAPE_WORDS[shape]}_breakthroughs", shape * ICONS, size=ICONS)
+    for shape in range(SHAPES)
+)  # by shape
+OCCUPIED_SPOTS: Final = OccupiedSpots("occupied_spots")
+BUILT_SPOTS: Final = BuiltSpots("built_spots")  # without those that only an Anomaly occupies
+BUILDINGS: Final = Tiles("buildings", first=0, last=TYPES - 1)
+BUILDINGS_OF: Final = tuple(
+    Tiles(word, first=kind, last=kind)
+    for kind, word in enumerate(("power_plants", "factories", "life_supports", "labs"))
+)  # by type
+SUPERPROJECTS: Final = Tiles("superprojects", first=SUPERPROJECT, last=SUPERPROJECT)
+MOST_OF_A_TYPE: Final = MostOfAType("most_of_a_type")
+ANOMALIES: Final = AnomaliesHeld("anomalies")
+TRAVEL_RANGES: Final = TravelRanges("travel_ranges")
+MORALE_AT_TOP: Final = MoraleAtTop("highest_morale")
+MORALE_FROM_TOP: Final = MoraleFromTop("morale_from_top")  # steps down from it: 0, -1, ...
+MORALE_VP: Final = MoraleVp("morale_vp")
+TRAVEL_TRACK_VP: Final = TravelVp("travel_vp")
+UNUSED_WARPS: Final = UnusedWarps("unused_warps")
+READY_SUITS: Final = ReadySuits("ready_suits")
 
 
-def measure(state: State, seat: Seat, what: int) -> int:
-    return measure_of(state.rules, what).count(state, seat)
+def measure(state: State, seat: Seat, what: Hook) -> int:
+    """How many a seat has of what a row counts."""
+    return measure_of(what).count(state, seat)
 
 
-def foreseen(state: State, frame: Frame, what: int) -> int:
+def foreseen(state: State, frame: Frame, what: Hook) -> int:
     """The same as the frame supposes things to be: its asker may have paid already."""
-    return measure_of(state.rules, what).foreseen(state, frame)
+    return measure_of(what).foreseen(state, frame)
 
 
-def sets_of(state: State, seat: Seat, each: tuple[tuple[int, int], ...]) -> int:
-    """How many complete sets the seat holds."""
-    return full_sets([measure(state, seat, what) for what, _ in each], each)
-
-
-def full_sets(counts: list[int], each: tuple[tuple[int, int], ...]) -> int:
-    """How many sets so many of each make."""
-    return min([counts[i] // n for i, (_, n) in enumerate(each)])
+def sets_of(state: State, seat: Seat, each: tuple[tuple[Hook, int], ...]) -> int:
+    """How many complete sets the seat holds: so many of each."""
+    return min([measure(state, seat, what) // n for what, n in each])

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from anachrony.rules.book import Book
-    from anachrony.values.fields import Section
 
 Writes: TypeAlias = "Callable[[Book], None]"
 Pairs: TypeAlias = tuple[tuple[str, str], ...]  # another module, and why not together
@@ -41,7 +40,6 @@ class Module:
     rules: Writes = (
         nothing  # lists, bags, streams and places; steps of the Era; cards that count what lies there
     )
-    values: tuple[Section, ...] = ()  # what an owner may say of its rows
     variants: Mapping[str, Variant] = field(default_factory=dict)
     variants_without: Mapping[str, Variant] = field(default_factory=dict)  # what it lends to games without it
     not_with: Pairs = ()

@@ -86,6 +86,18 @@ def guest_place(busy: int) -> int:
     return busy // (CREWS * FATES)
 
 
+SEATS: Final = 4
+
+
+def seat_guest(index: int, busy: int) -> int:
+    """The pick of a guest that is this seat's."""
+    return busy * SEATS + index
+
+
+def seat_and_guest(pick: int) -> tuple[int, int]:
+    return pick % SEATS, pick // SEATS
+
+
 def laid_warp(index: int, tile: int) -> int:
     """A seat's Warp tile on a slot of the Timeline."""
     return index * 16 + tile

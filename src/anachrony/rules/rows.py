@@ -7,13 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
 from anachrony.rules.amounts import units
 from anachrony.rules.cost import Cost
 from anachrony.rules.frame import Effects as Effects
 from anachrony.rules.frame import Instruction
-from anachrony.rules.kinds import ALWAYS, DIES, HEXES, MOTIVATED, TIRED, WATER
+from anachrony.rules.kinds import (
+    ALWAYS,
+    BREAKTHROUGHS,
+    DIES,
+    HEXES,
+    ICON_WORDS,
+    ICONS,
+    MOTIVATED,
+    SHAPE_WORDS,
+    SUPERPROJECT,
+    SYMBOL_WORDS,
+    TIRED,
+    WATER,
+    WORKER_WORDS,
+    numbered,
+)
+from anachrony.values.marks import Amounts, ByWord, Inside, Number, Price, Rows, Word, by_name, by_side, owned
 
 Json: TypeAlias = "int | str | bool | list[Json] | dict[str, Json] | None"
 # Traits and how much is added to each; moments and what each starts. Those of modules stand by their words.
@@ -25,6 +41,26 @@ RULEBOOK: Final = "Essential rulebook"
 CLASSIC: Final = "Classic Expansion Pack rulebook"
 PRINTED: Final = "printed component, by way of a digital implementation"
 HOUSE: Final = "HOUSE"  # our own: no source gives it
+
+
+# Words that an owner of the game may say instead of numbers.
+WORKER_NUMBERS: Final = numbered(WORKER_WORDS)
+SHAPE_NUMBERS: Final = numbered(SHAPE_WORDS)
+SYMBOL_NUMBERS: Final = numbered(SYMBOL_WORDS)
+BREAKTHROUGH_NUMBERS: Final = numbered(
+    f"{SHAPE_WORDS[kind // ICONS]} {ICON_WORDS[kind % ICONS]}" for kind in range(BREAKTHROUGHS)
+)
+WINDOWS: Final = numbered(
+    ("never", "before impact", "after impact", "always")
+)  # by an Anomaly's ``retrieves``
+
+
+def _is_project(row: Tile) -> bool:
+    return row.kind == SUPERPROJECT
+
+
+def _costs_worker(row: Tile) -> bool:
+    return row.worker_cost >= 0
 
 
 @dataclass(frozen=True)
@@ -45,8 +81,8 @@ class Use:
     """What a Worker space or a Free Action does: a cost, then effects."""
 
     workers: int  # types admitted; none for a Free Action
-    pay: Instruction | None
-    then: Effects
+    pay: Instruction | None = field(metadata=owned(Price(paid=True, optional=True)))
+    then: Effects = field(metadata=owned(Amounts(key="amounts")))
     _: KW_ONLY
     keeps: int = 0  # types kept Motivated
     dies: bool = False
@@ -102,20 +138,26 @@ class Tile:
     code: int
     kind: int
     name: str
-    vp: int
     source: str
     _: KW_ONLY
-    use: Use | None = None
-    free: Use | None = None
+    vp: int = field(metadata=owned(Number(-9, 20)))
+    use: Use | None = field(default=None, metadata=owned(Inside()))
+    free: Use | None = field(default=None, metadata=owned(Inside()))
     passives: Passives = ()
-    built: Effects = ()  # one-time, when constructed
+    # One-time, when constructed.
+    built: Effects = field(default=(), metadata=owned(Amounts(key="amounts", beside_use="built")))
     triggers: Triggers = ()
-    reach: int = 0  # counted by the Time Travel ranges Endgame Condition
+    # Counted by the Time Travel ranges Endgame Condition.
+    reach: int = field(default=0, metadata=owned(Number(0, 7)))
     # Superprojects only
-    cost: Cost | None = None
-    worker_cost: int = -1  # type of the Worker to pay, or -1
-    breakthrough: int = -1  # the one exact kind that pays, or -1
-    shapes: tuple[int, ...] = (0, 0)  # or two Breakthroughs of these shapes
+    cost: Cost | None = field(default=None, metadata=owned(Price(mixed=False)))
+    # Type of the Worker to pay, or -1.
+    worker_cost: int = field(
+        default=-1, metadata=owned(Word(WORKER_NUMBERS, key="worker", only=_costs_worker))
+    )
+    # The one exact kind that pays, or -1; or two Breakthroughs of these shapes.
+    breakthrough: int = field(default=-1, metadata=owned(Word(BREAKTHROUGH_NUMBERS, only=_is_project)))
+    shapes: tuple[int, ...] = field(default=(0, 0), metadata=owned(Word(SHAPE_NUMBERS, only=_is_project)))
 
 
 @dataclass(frozen=True)
@@ -126,14 +168,22 @@ class Anomaly:
     name: str
     source: str
     _: KW_ONLY
-    vp: int
-    retrieves: int = ALWAYS  # whether gaining it lifts a Warp tile, before and after the Impact
+    vp: int = field(metadata=owned(Number(-9, 0)))
+    # Whether gaining it lifts a Warp tile, before and after the Impact.
+    retrieves: int = field(default=ALWAYS, metadata=owned(Word(WINDOWS, key="retrieve")))
     removal: Use | None = None  # how it is removed where it lies; its Worker is lost at once
-    use: Use | None = None  # a Worker space on one that is not removed where it lies
-    free: Use | None = None
-    built: Effects = ()  # one-time, when it is placed
+    # A Worker space on one that is not removed where it lies.
+    use: Use | None = field(default=None, metadata=owned(Inside()))
+    free: Use | None = field(default=None, metadata=owned(Inside()))
+    # One-time, when it is placed.
+    built: Effects = field(default=(), metadata=owned(Amounts(key="amounts", beside_use="")))
     passives: Passives = ()
     triggers: Triggers = ()
+
+    @property
+    def number(self) -> str:
+        """As on the tile: X01 has code 11."""
+        return f"X{self.code - 10:02}"
 
 
 @dataclass(frozen=True)
@@ -141,11 +191,11 @@ class Space:
     """An Action space of the Main board, or of a module's board that counts as part of it."""
 
     name: str
-    then: Effects
+    then: Effects = field(metadata=owned(Amounts(key="amounts")))
     source: str
     _: KW_ONLY
     workers: int
-    water: int = 0
+    water: int = field(default=0, metadata=owned(Number(0, 5)))
     keeps: int = 0  # types kept Motivated
     pool: bool = False  # any number of Workers
     capital: int = -1  # which Capital Action, or -1
@@ -167,14 +217,16 @@ class Board:
 
     source: str
     _: KW_ONLY
-    costs: tuple[Cost, ...]  # by spot
-    morale_vp: tuple[int, ...]
-    morale_start: int
-    supply: tuple[int, ...]  # Water, by Morale step
-    overflow: int  # VP for Morale gained at the top
-    travel_vp: tuple[int, ...]
-    hex_costs: tuple[tuple[Cost, ...], ...]  # by hex, the ways to pay
-    hex_water: int  # Water for an empty hex
+    costs: tuple[Cost, ...] = field(metadata=owned(Price(mixed=False)))  # by spot
+    morale_vp: tuple[int, ...] = field(metadata=owned(Number(-9, 20)))
+    morale_start: int = field(metadata=owned(Number(0, 6)))
+    supply: tuple[int, ...] = field(metadata=owned(Number(0, 12)))  # Water, by Morale step
+    overflow: int = field(metadata=owned(Number(0, 9)))  # VP for Morale gained at the top
+    travel_vp: tuple[int, ...] = field(metadata=owned(Number(0, 40)))
+    hex_costs: tuple[tuple[Cost, ...], ...] = field(
+        metadata=owned(Price(key="hexes"))
+    )  # by hex, the ways to pay
+    hex_water: int = field(metadata=owned(Number(0, 5)))  # Water for an empty hex
     destroyed: int  # hexes covered by the Impact
     passives: Passives
     hex_prices: list[list[str]] = field(init=False, repr=False, compare=False)  # those costs in words
@@ -194,10 +246,12 @@ class Evacuation:
     name: str
     source: str
     _: KW_ONLY
-    needs: tuple[int, int]  # a measure and the least it must be
-    base: int
-    per_set: int
-    each: tuple[tuple[int, int], ...]  # a set: measures and how many of each
+    # What is counted, and the least it must be.
+    needs: tuple[Hook, int] = field(metadata=owned(Number(0, 12, pairs=True)))
+    base: int = field(metadata=owned(Number(0, 30)))
+    per_set: int = field(metadata=owned(Number(0, 12)))
+    # A set: what is counted, and how many of each.
+    each: tuple[tuple[Hook, int], ...] = field(metadata=owned(Number(1, 9, pairs=True)))
 
 
 @dataclass(frozen=True)
@@ -229,14 +283,16 @@ class Path:
     name: str
     source: str
     _: KW_ONLY
-    start: tuple[int, ...]  # assets
-    active: tuple[int, ...]
-    tired: tuple[int, ...]
-    breakthroughs: int  # drawn at random
-    boards: tuple[Board, ...]  # sides A and B
+    start: tuple[int, ...] = field(metadata=owned(Number(0, 12, key="assets")))
+    active: tuple[int, ...] = field(metadata=owned(Number(0, 6)))
+    tired: tuple[int, ...] = field(metadata=owned(Number(0, 6)))
+    breakthroughs: int = field(metadata=owned(Number(0, 5)))  # drawn at random
+    # Sides A and B.
+    boards: tuple[Board, ...] = field(metadata=owned(Rows("boards", by_side, of_outer=True)))
     leaders: tuple[Leader, ...]
-    evacuations: tuple[Evacuation, ...]  # sides A and B
-    more: tuple[tuple[str, int], ...] = ()  # assets of modules by their words
+    evacuations: tuple[Evacuation, ...] = field(metadata=owned(Rows("evacuation", by_name)))
+    # Assets of modules by their words.
+    more: tuple[tuple[str, int], ...] = field(default=(), metadata=owned(ByWord(0, 12)))
 
 
 @dataclass(frozen=True)
@@ -246,7 +302,7 @@ class CapitalTile:
     code: int
     capital: int
     name: str
-    then: Effects
+    then: Effects = field(metadata=owned(Amounts(key="amounts")))
     source: str
     _: KW_ONLY
     upper: bool = False  # laid over another one, from a supply of its own
@@ -256,8 +312,8 @@ class CapitalTile:
 class Deal:
     """One exchange of Trade with Nomads: what is paid, what is gained."""
 
-    pay: Cost
-    gain: Cost
+    pay: Cost = field(metadata=owned(Price()))
+    gain: Cost = field(metadata=owned(Price()))
     source: str
     name: str = field(init=False, repr=False, compare=False)
 
@@ -270,7 +326,7 @@ class RecruitBonus:
     """What a recruited Worker of a type brings."""
 
     name: str  # of the type
-    then: Effects
+    then: Effects = field(metadata=owned(Amounts(key="amounts")))
     source: str
 
 
@@ -288,7 +344,7 @@ class EndgameCard:
     """An Endgame Condition: VP for whoever has most of something, or fewest."""
 
     code: int
-    measure: int
+    measure: Hook
     source: str
     name: str
     _: KW_ONLY
@@ -312,10 +368,10 @@ class WarpTile:
     source: str
     _: KW_ONLY
     asset: int = -1
-    count: int = 1
+    count: int = field(default=1, metadata=owned(Number(1, 5)))
     worker: int = -1
     suit: bool = False
-    water: int = 0  # to pay when warping in
+    water: int = field(default=0, metadata=owned(Number(0, 5)))  # to pay when warping in
 
 
 # --- what a module brings ---------------------------------------------------------------------------
@@ -351,8 +407,11 @@ class OfPath:
 class Table:
     """Everything of a module that never changes, and where its pieces lie in a state.
 
+    Each is a frozen dataclass: printed values first, then the numbers that the module claims from the book.
     Its effects find it as ``state.rules.table(Doomsday)``.
     """
+
+    section: ClassVar[str] = ""  # of an owner's file, for what the table itself holds
 
 
 @dataclass(frozen=True)
@@ -362,7 +421,8 @@ class EraTile:
     number: int
     source: str
     _: KW_ONLY
-    crimson: tuple[int, ...] = ()  # symbols on the Warp slots of its other side
+    # Symbols on the Warp slots of its other side.
+    crimson: tuple[int, ...] = field(default=(), metadata=owned(Word(SYMBOL_NUMBERS, key="slots")))
     slots: tuple[int, ...] = ()  # symbols in play; none on the plain side
     phases: tuple[int, ...] = ()  # that an Era on it has; where none is named, all
     no_warps: tuple[str, ...] = ()  # names of Warp tiles that are not laid on it

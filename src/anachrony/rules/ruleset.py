@@ -206,7 +206,6 @@ class Ruleset:
         self.moment_numbers: dict[str, int] = dict(book.moments)
         self.triggers: list[tuple[int, Instruction]] = list(book.triggers)
         self.moments: int = self._moments()
-        self.measures: dict[int, Hook] = dict(book.measures)
         self.score_lines: list[Hook] = list(book.score_lines)
         self.sights: list[Hook] = list(book.sights)
         self.heads: tuple[str, ...] = tuple(book.heads)

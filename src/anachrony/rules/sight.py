@@ -42,7 +42,7 @@ from anachrony.rules.places import (
 from anachrony.rules.scoring import lines, sheet
 
 if TYPE_CHECKING:
-    from anachrony.rules.rows import Evacuation
+    from anachrony.rules.rows import Evacuation, Hook
     from anachrony.rules.state import Seat, State
     from anachrony.rules.views import (
         EraView,
@@ -111,7 +111,7 @@ def _resources(counts: list[int]) -> dict[str, int]:
     return {ASSET_WORDS[kind]: counts[kind] for kind in range(4)}
 
 
-def _standing(state: State, what: int) -> list[int]:
+def _standing(state: State, what: Hook) -> list[int]:
     """What each seat has of it, for an Endgame Condition."""
     return [measure(state, seat, what) for seat in state.seats]
 

@@ -257,7 +257,7 @@ def _evacuation(game: Game, words: Words, seat: int) -> Text:
     own = game.state.seats[seat]
     row = game.state.rules.paths[own.path].evacuations[own.evacuation]
     text = Text(words.say(components.name(row.name)))
-    text.append("  " + " ".join(words.lines(components.evacuation(row, game.state.rules))))
+    text.append("  " + " ".join(words.lines(components.evacuation(row))))
     if not own.evacuated:
         what, least = row.needs
         met = own.traits[ALWAYS_EVACUATES] or measure(game.state, own, what) >= least

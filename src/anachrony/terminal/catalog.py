@@ -117,7 +117,7 @@ class Catalog:
         table = [["Condition", "Path", "Side", "What it says", "Source"]]
         for path in self.rules.paths:
             for side, row in zip("AB", path.evacuations, strict=True):
-                told = self.told(components.evacuation(row, self.rules))
+                told = self.told(components.evacuation(row))
                 table.append([self.named(row.name), self.named(path.name), side, told, row.source])
         return table
 
@@ -138,7 +138,7 @@ class Catalog:
             for row in rules.endgame_cards:
                 if row.name not in told:
                     told.add(row.name)
-                    line = self.told(components.endgame(row, rules))
+                    line = self.told(components.endgame(row))
                     table.append([self.named(row.name), line, row.source])
         return table
 

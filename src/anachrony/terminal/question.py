@@ -205,11 +205,9 @@ def about_name(game: Game, words: Words, name: str) -> str:
                 )
             return f"{worth(words, tile)}. " + " ".join(told)
     named += [(row.name, components.leader(row)) for row in rules.leaders]
-    named += [(row.name, components.endgame(row, rules)) for row in rules.endgame_cards]
+    named += [(row.name, components.endgame(row)) for row in rules.endgame_cards]
     named += [(row.name, components.path(row, rules)) for row in rules.paths]
-    named += [
-        (row.name, components.evacuation(row, rules)) for path in rules.paths for row in path.evacuations
-    ]
+    named += [(row.name, components.evacuation(row)) for path in rules.paths for row in path.evacuations]
     named += [(f"asset card {row.code}", components.asset_card(row)) for row in rules.asset_cards]
     named += [(f"recruit card {row.code}", components.recruit_card(row)) for row in rules.recruit_cards]
     named += [(f"mine card {row.code}", components.mine_card(row)) for row in rules.mine_cards]

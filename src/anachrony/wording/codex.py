@@ -188,9 +188,7 @@ def paths(rules: Ruleset) -> list[Entry]:
             "breakthroughs": row.breakthroughs,
             "leaders": [leader.name for leader in row.leaders],
             "boards": {side: _board(board) for side, board in zip("AB", row.boards, strict=True)},
-            "evacuation": {
-                side: _evacuation(one, rules) for side, one in zip("AB", row.evacuations, strict=True)
-            },
+            "evacuation": {side: _evacuation(one) for side, one in zip("AB", row.evacuations, strict=True)},
             "text": plain_all(components.path(row, rules)),
             "source": row.source,
         }
@@ -232,16 +230,16 @@ def _board(row: Board) -> Entry:
     }
 
 
-def _evacuation(row: Evacuation, rules: Ruleset) -> Entry:
+def _evacuation(row: Evacuation) -> Entry:
     what, least = row.needs
     return {
         "id": row.name,
         "name": plain(components.name(row.name)),
-        "needs": {"what": rules.measures[what].name, "n": least},
+        "needs": {"what": what.name, "n": least},
         "base": row.base,
         "per_set": row.per_set,
-        "each": [{"what": rules.measures[measure].name, "n": n} for measure, n in row.each],
-        "text": plain_all(components.evacuation(row, rules)),
+        "each": [{"what": what.name, "n": n} for what, n in row.each],
+        "text": plain_all(components.evacuation(row)),
         "source": row.source,
     }
 
@@ -272,8 +270,8 @@ def endgame_cards(rules: Ruleset) -> list[Entry]:
             "id": row.name,
             "code": row.code,
             "name": plain(components.name(row.name)),
-            "what": rules.measures[row.measure].name,
-            "text": plain_all(components.endgame(row, rules)),
+            "what": row.measure.name,
+            "text": plain_all(components.endgame(row)),
             "source": row.source,
         }
         for row in rules.endgame_cards

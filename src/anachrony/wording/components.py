@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -21,9 +20,7 @@ from anachrony.rules.kinds import (
     TYPE_WORDS,
     WORKER_WORDS,
 )
-from anachrony.rules.measures import MEASURES
-from anachrony.rules.rows import Hook
-from anachrony.values.reader import amounts_in
+from anachrony.values.amounts import amounts_in
 from anachrony.wording.effects import (
     admitted,
     asset_of,
@@ -45,6 +42,7 @@ if TYPE_CHECKING:
         Card,
         EndgameCard,
         Evacuation,
+        Hook,
         Leader,
         Path,
         Space,
@@ -177,26 +175,26 @@ def leader(row: Leader) -> list[Message]:
     return told
 
 
-def measured(what: int, n: int, measures: Mapping[int, Hook] = MEASURES) -> Message:
-    return message("measure", what=measures[what].name, n=n)
+def measured(what: Hook, n: int) -> Message:
+    return message("measure", what=what.name, n=n)
 
 
-def evacuation(row: Evacuation, rules: Ruleset) -> list[Message]:
+def evacuation(row: Evacuation) -> list[Message]:
     what, least = row.needs
     return [
-        message("evacuation-needs", what=measured(what, least, rules.measures)),
+        message("evacuation-needs", what=measured(what, least)),
         message(
             "evacuation-vp",
             base=row.base,
             per_set=row.per_set,
-            each=tuple(measured(what, n, rules.measures) for what, n in row.each),
+            each=tuple(measured(what, n) for what, n in row.each),
             count=len(row.each),
         ),
     ]
 
 
-def endgame(row: EndgameCard, rules: Ruleset) -> list[Message]:
-    what = rules.measures[row.measure].name
+def endgame(row: EndgameCard) -> list[Message]:
+    what = row.measure.name
     return [message("endgame-line", what=f"fewest_{what}" if row.fewest else what)]
 
 

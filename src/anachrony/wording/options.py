@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from anachrony.editions.preview.effects import SEATS
+from anachrony.editions.preview.effects import SendHome
 from anachrony.modules.drafts import DealCard
 from anachrony.rules import stack
 from anachrony.rules.effects.flow import May, OneOf
@@ -30,7 +30,7 @@ from anachrony.rules.kinds import (
 )
 from anachrony.rules.phases.power_up import PowerUp, hex_of, is_exchange, is_unmanned
 from anachrony.rules.place_names import place_code
-from anachrony.rules.places import LEADER_PLACE, OWN, guest_crew, is_turn_action, turn_action_of
+from anachrony.rules.places import LEADER_PLACE, OWN, is_turn_action, turn_action_of
 from anachrony.wording import components, events, places
 from anachrony.wording.effects import price, sequence
 from anachrony.wording.message import Message, message
@@ -225,14 +225,13 @@ def _lost_worker(question: Question) -> Message:
 
 
 def _sent_home(question: Question) -> Message:
-    busy, seat = divmod(question.pick, SEATS)
-    crew, workers = guest_crew(busy), question.rules.worker_words
+    effect, pick = question.effect, question.pick
+    assert isinstance(effect, SendHome)
+    who = effect.who(question.state, pick)
     return message(
         "option-send-home",
-        who=message("seat-number", n=seat + 1),
-        what=message("worker", worker=workers[crew])
-        if crew < len(workers)
-        else message("warp", warp="exosuit"),
+        who=message("seat-number", n=effect.whose(pick) + 1),
+        what=message("warp", warp=who) if who == "exosuit" else message("worker", worker=who),
         place=places.place(question.option.place),
     )
 

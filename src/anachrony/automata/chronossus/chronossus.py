@@ -178,13 +178,10 @@ def chronossus(book: Book, difficulty: tuple[str, ...]) -> None:
         tiles[0], tiles[2] = tiles[2], tiles[0]
     more = sum(n for n, option in enumerate(ENERGY_OPTIONS, 1) if option in difficulty)
     fewer = [n for n, option in enumerate(OBJECTIVE_OPTIONS) if option in difficulty]
-    slots, pool = TileSlots(), EnergyPool()
-    book.add_table(slots)
-    book.add_table(pool)
-    slots.tiles = book.new_seat_list("chronossus tiles", *tiles)
-    pool.tokens = book.new_seat_list("chronossus energy", POOL[CORES] + more, POOL[EXHAUSTED])
-    slots.deal = book.new_stream("chronossus tile draw")
-    pool.draw = book.new_stream("chronossus energy draw")
+    slots = book.new_seat_list("chronossus tiles", *tiles)
+    book.add_table(TileSlots(slots, deal=book.new_stream("chronossus tile draw")))
+    pool = book.new_seat_list("chronossus energy", POOL[CORES] + more, POOL[EXHAUSTED])
+    book.add_table(EnergyPool(pool, draw=book.new_stream("chronossus energy draw")))
     numbers = BotRules(
         set_vp=5,
         failure_vp=2 if "failures_2vp" in difficulty else 1,

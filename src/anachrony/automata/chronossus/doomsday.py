@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction, because, gain
@@ -14,6 +15,7 @@ from anachrony.modules.doomsday.actions import MoveTracker, claim, experiment_pl
 from anachrony.modules.doomsday.rows import TRACKER_WORDS, Doomsday
 from anachrony.rules.effect import Effect, Numbered, Value, note
 from anachrony.rules.kinds import NO_CARD, NOBODY, NOTHING, VP, bits
+from anachrony.rules.measures import Length
 
 if TYPE_CHECKING:
     from anachrony.automata.bot.bot import Bot
@@ -204,13 +206,12 @@ EXPERIMENT_TILES: Final = (
 
 def with_doomsday(book: Book, bot: Bot) -> list[Effect]:
     """Room for Path markers, and what becomes of them when the person is faster."""
-    table = book.table(Doomsday)
-    table.markers = book.new_list("chronossus path markers", *[NOBODY] * (len(book.timeline) + 1))
-    table.claimed = (MoveMarker(),)
+    markers = book.new_list("chronossus path markers", *[NOBODY] * (len(book.timeline) + 1))
+    book.put_table(replace(book.table(Doomsday), markers=markers, claimed=(MoveMarker(),)))
     bot.parts.append(TrackerPart())
     ahead = [n for n, option in enumerate(AHEAD_OPTIONS, 1) if option in bot.difficulty]
     return [MarkAhead(ahead[0])] if ahead else []
 
 
 def experiment_objective(book: Book) -> Objective:
-    return Objective("experiments", book.measure("experiments"), (4, 7, 10), LISTED)
+    return Objective("experiments", Length("experiments", book.table(Doomsday).completed), (4, 7, 10), LISTED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import gain
@@ -27,12 +28,12 @@ AFTER_IMPACT: Final = 2
 EXCESS_VP: Final = 2  # VP for each Energy Core beyond its Exosuits, with the extra Exosuit
 
 
+@dataclass(frozen=True)
 class EnergyPool(Table):
     """Where the pool lies."""
 
-    def __init__(self) -> None:
-        self.tokens = 0  # at a seat: Energy Cores and Exhausted Energy Cores
-        self.draw = 0  # stream
+    tokens: int  # at a seat: Energy Cores and Exhausted Energy Cores
+    draw: int  # stream
 
 
 def pool_of(rules: Ruleset, seat: Seat) -> list[int]:

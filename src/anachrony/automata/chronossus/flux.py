@@ -5,6 +5,7 @@ Before it uses a powered-up Exosuit it draws a token of the pool, if it has one 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import because
@@ -39,13 +40,13 @@ BLINK_ORDER: Final = ("research", "recruit", "construct", "mine", "council")
 COUNCIL: Final = "council"
 
 
+@dataclass(frozen=True)
 class FluxPool(Table):
     """Where the pool lies, and which Exosuits have an Energy Core in them."""
 
-    def __init__(self) -> None:
-        self.tokens = 0  # at a seat: CORES, CASINGS, ASIDE
-        self.charged = 0  # at a seat: the spaces of Exosuits with an Energy Core
-        self.draw = 0  # stream
+    tokens: int  # at a seat: CORES, CASINGS, ASIDE
+    charged: int  # at a seat: the spaces of Exosuits with an Energy Core
+    draw: int  # stream
 
 
 def flux_of(rules: Ruleset, seat: Seat) -> list[int]:

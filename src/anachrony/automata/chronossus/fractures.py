@@ -224,12 +224,14 @@ FRACTURE_TILES: Final = (
 
 
 def with_fractures(book: Book, bot: Bot) -> list[Effect]:
-    pool = FluxPool()
     more = sum(n for n, option in enumerate(FLUX_OPTIONS, 1) if option in bot.difficulty)
-    pool.tokens = book.new_seat_list("chronossus flux", START[CORES] + more, START[CASINGS], START[ASIDE])
-    pool.charged = book.new_seat_list("chronossus charged exosuits")
-    pool.draw = book.new_stream("chronossus flux draw")
-    book.add_table(pool)
+    book.add_table(
+        FluxPool(
+            book.new_seat_list("chronossus flux", START[CORES] + more, START[CASINGS], START[ASIDE]),
+            book.new_seat_list("chronossus charged exosuits"),
+            book.new_stream("chronossus flux draw"),
+        )
+    )
     bot.joker = book.table(Fractures).operator
     bot.jokers = book.new_seat_list("chronossus operators")
     bot.parts.append(FluxPart())
@@ -242,8 +244,8 @@ def with_fractures(book: Book, bot: Bot) -> list[Effect]:
 
 
 def technology_objective(book: Book) -> Objective:
-    return Objective("technologies", book.measure(TECHNOLOGIES_HELD), (2, 4, 5), LISTED)
+    return Objective("technologies", TECHNOLOGIES_HELD, (2, 4, 5), LISTED)
 
 
 def flux_objective(book: Book) -> Objective:
-    return Objective("flux_on_device", book.measure(FLUX_ON_DEVICE), (4, 7, 9), LISTED)
+    return Objective("flux_on_device", FLUX_ON_DEVICE, (4, 7, 9), LISTED)

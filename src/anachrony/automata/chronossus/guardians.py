@@ -31,6 +31,7 @@ from anachrony.rules.kinds import (
     VP,
     WORKER_TO_LOSE,
 )
+from anachrony.rules.measures import Length
 from anachrony.rules.places import NOWHERE
 
 if TYPE_CHECKING:
@@ -140,4 +141,4 @@ def with_guardians(book: Book, bot: Bot) -> list[Effect]:
 
 
 def guardian_objective(book: Book) -> Objective:
-    return Objective("guardians", book.measure("guardians"), (2, 4, 5), LISTED)
+    return Objective("guardians", Length("guardians", book.table(Guardians).enlisted), (2, 4, 5), LISTED)

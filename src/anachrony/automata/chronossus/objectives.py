@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.chance import Draw
 from anachrony.rules.effect import note
-from anachrony.rules.hooks import ScoreLine, Sight
-from anachrony.rules.kinds import TRAVEL, WATER
+from anachrony.rules.hooks import Measure, ScoreLine, Sight
+from anachrony.rules.kinds import WATER
 from anachrony.rules.measures import (
     ALL_BREAKTHROUGHS,
     ALL_WORKERS,
     MORALE_FROM_TOP,
     OCCUPIED_SPOTS,
+    STOCK_OF,
     SUPERPROJECTS,
     TRAVEL_RANGES,
-    measure,
+    TRAVELS,
 )
 from anachrony.rules.rows import HOUSE, Table
 
@@ -39,14 +40,14 @@ class Objective:
     """A measure and what it takes for bronze, silver and gold."""
 
     name: str
-    what: int
+    what: Measure
     least: tuple[int, int, int]
     source: str
     vp: tuple[int, int, int] = (1, 2, 4)
 
     def reached(self, state: State, index: int) -> int:
         """What is counted, as the position stands."""
-        return measure(state, state.seats[index], self.what)
+        return self.what.count(state, state.seats[index])
 
     def level(self, state: State, index: int) -> int:
         """0 none, 1 bronze, 2 silver, 3 gold."""
@@ -57,23 +58,23 @@ class Objective:
 CARDS: Final = (
     Objective("workers", ALL_WORKERS, (8, 13, 16), LISTED),
     Objective("breakthroughs", ALL_BREAKTHROUGHS, (3, 6, 9), LISTED),
-    Objective("water", WATER, (8, 12, 18), LISTED),
+    Objective("water", STOCK_OF[WATER], (8, 12, 18), LISTED),
     Objective("occupied_spots", OCCUPIED_SPOTS, (8, 10, 12), HOUSE),
     Objective("morale", MORALE_FROM_TOP, (-2, -1, 0), HOUSE),
     Objective("travel_ranges", TRAVEL_RANGES, (6, 9, 10), HOUSE),
     Objective("superprojects", SUPERPROJECTS, (2, 3, 4), LISTED),
-    Objective("time_travels", TRAVEL, (5, 7, 8), LISTED),
+    Objective("time_travels", TRAVELS, (5, 7, 8), LISTED),
 )
 
 
+@dataclass(frozen=True)
 class ObjectiveDeck(Table):
     """Every card that may be turned up: those of the base game, then those of the modules in play."""
 
-    def __init__(self, cards: list[Objective]) -> None:
-        self.cards = cards
-        self.bag = 0
-        self.draw = 0  # stream
-        self.in_play = 0  # on the table: those turned up
+    cards: list[Objective]
+    in_play: int  # on the table: those turned up
+    bag: int
+    draw: int  # stream
 
 
 def cards_of(rules: Ruleset) -> list[Objective]:
@@ -170,11 +171,15 @@ class ObjectiveSight(Sight):
 
 def deal_objectives(book: Book, count: int, added: list[Objective]) -> list[Effect]:
     """Room for the cards in the book, those of modules added; the effects that turn them up."""
-    deck = ObjectiveDeck([*CARDS, *added])
-    book.add_table(deck)
-    deck.in_play = book.new_list("solo objectives")
-    deck.bag = book.new_bag("solo objective deck", len(deck.cards))
-    deck.draw = book.new_stream("solo objective draw")
+    cards = [*CARDS, *added]
+    book.add_table(
+        ObjectiveDeck(
+            cards,
+            in_play=book.new_list("solo objectives"),
+            bag=book.new_bag("solo objective deck", len(cards)),
+            draw=book.new_stream("solo objective draw"),
+        )
+    )
     book.score_lines.append(ObjectiveLine())
     book.sights.append(ObjectiveSight())
     return [DrawObjective() for _ in range(count)]

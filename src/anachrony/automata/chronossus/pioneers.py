@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction, because, gain, pay
@@ -15,6 +16,7 @@ from anachrony.modules.pioneers.rows import Pioneers
 from anachrony.rules.effect import Effect, Value, note
 from anachrony.rules.hooks import ScoreLine
 from anachrony.rules.kinds import ASSET_WORDS, GOLD, NEUTRONIUM, TITANIUM, URANIUM, VP
+from anachrony.rules.measures import Length
 from anachrony.rules.rows import Table
 
 if TYPE_CHECKING:
@@ -35,13 +37,13 @@ DRAWN: Final = 2
 NONE_MET_VP: Final = 1
 
 
+@dataclass(frozen=True)
 class BotUpgrades(Table):
     """Chronossus' Exosuit Upgrade board: its own Power, that of a VP token, and where those lie."""
 
-    def __init__(self, side_b: bool) -> None:
-        self.base = 3 if side_b else 2
-        self.token_power = 3 if side_b else 2
-        self.tokens = 0  # at a seat: one number
+    tokens: int  # at a seat: one number
+    base: int = 2
+    token_power: int = 2
 
 
 def tokens_of(state: State, seat: Seat) -> list[int]:
@@ -218,9 +220,9 @@ ADVENTURE_TILES: Final = (
 
 
 def with_pioneers(book: Book, bot: Bot) -> list[Effect]:
-    table = BotUpgrades(BOARD_B in bot.difficulty)
-    table.tokens = book.new_seat_list("chronossus upgrade tokens", 0)
-    book.add_table(table)
+    side_a = BotUpgrades(book.new_seat_list("chronossus upgrade tokens", 0))
+    side_b = replace(side_a, base=3, token_power=3)
+    book.add_table(side_b if BOARD_B in bot.difficulty else side_a)
     bot.parts.append(UpgradePart())
     if TOKENS_VP in bot.difficulty:
         book.score_lines.append(UpgradeTokens())
@@ -228,4 +230,4 @@ def with_pioneers(book: Book, bot: Bot) -> list[Effect]:
 
 
 def adventure_objective(book: Book) -> Objective:
-    return Objective("adventures", book.measure("adventures"), (6, 9, 12), LISTED)
+    return Objective("adventures", Length("adventures", book.table(Pioneers).successes), (6, 9, 12), LISTED)

@@ -64,10 +64,11 @@ class KeepObjective(KeepSpare):
 def replace_conditions(book: Book) -> None:
     """A game alone has no Endgame Conditions: Glitches of that face lie on Solo Objectives (FS15), and a
     Technology that draws Conditions draws Objectives."""
-    deck, fractures, valley = book.table(ObjectiveDeck), book.table(Fractures), book.table(Valley)
-    fractures.objectives = deck.in_play
-    fractures.objective_names = [card.name for card in deck.cards]
-    valley.technologies = [
+    deck, valley = book.table(ObjectiveDeck), book.table(Valley)
+    names = tuple(card.name for card in deck.cards)
+    book.put_table(replace(book.table(Fractures), objectives=deck.in_play, objective_names=names))
+    technologies = [
         replace(row, built=(DrawObjectives(),)) if row.built == (DrawConditions(),) else row
         for row in valley.technologies
     ]
+    book.put_table(replace(valley, technologies=technologies))

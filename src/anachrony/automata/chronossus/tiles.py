@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.automata.bot.action import BotAction, gain
@@ -42,12 +43,12 @@ ACTION_TILES: Final = (*BASE_TILES, *EXPERIMENT_TILES, *ADVENTURE_TILES, *GUARDI
 NUMBERS: Final = tuple(tile.number for tile in ACTION_TILES[::2])
 
 
+@dataclass(frozen=True)
 class TileSlots(Table):
     """Where the Action tiles lie."""
 
-    def __init__(self) -> None:
-        self.tiles = 0  # at a seat: the tile on each slot
-        self.deal = 0  # stream
+    tiles: int  # at a seat: the tile on each slot
+    deal: int  # stream
 
 
 def tiles_of(rules: Ruleset, seat: Seat) -> list[int]:

@@ -48,20 +48,20 @@ EVACUATIONS: Final = (
         needs=(measures.BUILT_SPOTS, 6),
         base=2,
         per_set=3,
-        each=((measures.BUILDINGS, 1), (measures.WORKERS_OF + ADMINISTRATOR, 1)),
+        each=((measures.BUILDINGS, 1), (measures.WORKERS_OF[ADMINISTRATOR], 1)),
     ),
     Evacuation(  # F31
         "technological superiority",
         FIRST_RULEBOOK,
-        needs=(measures.BUILDINGS_OF + LAB, 3),
+        needs=(measures.BUILDINGS_OF[LAB], 3),
         base=5,
         per_set=2,
-        each=((measures.WORKERS_OF + SCIENTIST, 1), (measures.ALL_BREAKTHROUGHS, 1)),
+        each=((measures.WORKERS_OF[SCIENTIST], 1), (measures.ALL_BREAKTHROUGHS, 1)),
     ),
     Evacuation(  # F32
         "the apex of humanity",
         FIRST_RULEBOOK,
-        needs=(WATER, 8),
+        needs=(measures.STOCK_OF[WATER], 8),
         base=3,
         per_set=4,
         each=((measures.SUPERPROJECTS, 1),),
@@ -72,7 +72,7 @@ EVACUATIONS: Final = (
         needs=(measures.ANOMALIES, 2),
         base=6,
         per_set=2,
-        each=((measures.UNUSED_WARPS, 1), (URANIUM, 1)),
+        each=((measures.UNUSED_WARPS, 1), (measures.STOCK_OF[URANIUM], 1)),
     ),
 )
 
@@ -134,7 +134,7 @@ def doomsday(book: Book) -> None:
     for number, card in enumerate(cards):
         if card.name == "austerity measures":  # F47: Morale above 0
             cards[number] = replace(card, needs=((measures.MORALE_VP, 1),), source=FIRST_RULEBOOK)
-    book.add_table(Doomsday(cards, table.track, table.start, table.dice, table.interests, table.impact_after))
+    book.put_table(replace(table, cards=cards))
 
 
 def chronobot(book: Book) -> None:

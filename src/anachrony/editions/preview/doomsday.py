@@ -24,8 +24,7 @@ def doomsday(book: Book) -> None:
     """P115: the Experiments that are not of the enhancement pack."""
     table = book.table(Doomsday)
     cards = [card for card in table.cards if card.name not in ENHANCEMENT_PACK]
-    track = list(EARLY_TRACK)
-    book.add_table(Doomsday(cards, track, table.start, table.dice, table.interests, table.impact_after))
+    book.put_table(replace(table, cards=cards, track=list(EARLY_TRACK)))
 
 
 def doomsday_rules(book: Book) -> None:

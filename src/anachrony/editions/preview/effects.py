@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effect import Effect, note
 from anachrony.rules.effects.moving import come_home, vacate
 from anachrony.rules.kinds import CLOSED, NOTHING, REQUIREMENT, TRAVEL_RANGE, without
 from anachrony.rules.place_names import place_name
-from anachrony.rules.places import ASIDE, guest_crew, guest_place
+from anachrony.rules.places import ASIDE, guest_crew, guest_place, seat_and_guest, seat_guest
 from anachrony.rules.rows import Holding, Table
 from anachrony.rules.settling import settle
 
@@ -18,14 +19,13 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 LONGER_RANGE: Final = Holding(passives=((TRAVEL_RANGE, 4),))
-SEATS: Final = 4  # in a pick, who is sent home
 
 
+@dataclass(frozen=True)
 class Preview(Table):
     """Where what lasts for an Era lies: at a seat, a 0 for the longer range of its Power Plants."""
 
-    def __init__(self, lasting: int) -> None:
-        self.lasting = lasting
+    lasting: int
 
 
 def lasting_effects(book: Book) -> None:
@@ -73,7 +73,7 @@ class SendHome(Effect):
     def ask(self, state: State, frame: Frame) -> list[int]:
         return sorted(
             {
-                busy * SEATS + index
+                seat_guest(index, busy)
                 for index, seat in enumerate(state.seats)
                 if index != frame.seat
                 for busy in seat.busy
@@ -82,7 +82,7 @@ class SendHome(Effect):
         )
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        busy, index = divmod(pick, SEATS)
+        index, busy = seat_and_guest(pick)
         place = guest_place(busy)
         note(state, "sent-home", index, place=place_name(state, index, place))
         seat = state.seats[index]
@@ -93,11 +93,19 @@ class SendHome(Effect):
         return ()
 
     def text(self, state: State, frame: Frame, pick: int) -> str:
-        busy, index = divmod(pick, SEATS)
+        index, busy = seat_and_guest(pick)
         space = state.rules.spaces[guest_place(busy)].name.replace("/", " ")
-        crew = guest_crew(busy)
-        who = state.rules.worker_words[crew] if crew < state.rules.workers else "exosuit"
-        return f"seat {index + 1} {space} {who}"
+        return f"seat {index + 1} {space} {self.who(state, pick)}"
 
     def place(self, state: State, frame: Frame, pick: int) -> str:
-        return place_name(state, frame.seat, guest_place(pick // SEATS))
+        _, busy = seat_and_guest(pick)
+        return place_name(state, frame.seat, guest_place(busy))
+
+    def whose(self, pick: int) -> int:
+        return seat_and_guest(pick)[0]
+
+    def who(self, state: State, pick: int) -> str:
+        """The type of the Worker in it, or an Exosuit that has none."""
+        _, busy = seat_and_guest(pick)
+        crew = guest_crew(busy)
+        return state.rules.worker_words[crew] if crew < state.rules.workers else "exosuit"

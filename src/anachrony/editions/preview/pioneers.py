@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from anachrony.editions.preview.adventures import EarlyAdventure, FreeUpgrade, PowerBump
 from anachrony.editions.preview.board import STANDARD_RECRUIT
 from anachrony.editions.preview.tiles import PREVIEW_RULEBOOK, STANDARD_RESEARCH
-from anachrony.modules.pioneers.boards import DIE, SENSOR_VP
+from anachrony.modules.pioneers.boards import SENSOR_VP
 from anachrony.modules.pioneers.rewards import CapitalAction, ConstructFree, Forfeit, UpTo
 from anachrony.modules.pioneers.rows import AdventureCard, AdventureDeck, Pioneers, UpgradeBoard
 from anachrony.modules.pioneers.upgrades import PowerUpgrade, SensorUpgrade
@@ -45,94 +45,138 @@ if TYPE_CHECKING:
     from anachrony.rules.rows import Effects
 
 
-def card(power: int, name: str, success: Effects, failure: Effects) -> AdventureCard:
-    return AdventureCard(power, name, success, failure, source=PREVIEW_RULEBOOK)
+def card(*, power: int, name: str, success: Effects, failure: Effects) -> AdventureCard:
+    return AdventureCard(name, power=power, success=success, failure=failure, source=PREVIEW_RULEBOOK)
 
 
 RESEARCH_ONCE: Final = UpTo(1, STANDARD_RESEARCH)
 SEVEN_PLUS: Final = AdventureDeck(  # P117, P120: no deck costs Water
     "7+",
-    0,
-    (
-        card(7, "exosuit malfunction", (Gain(CORE, 1), Gain(VP, 1)), (Forfeit(CORE, 1),)),
-        card(8, "nuclear winter", (Gain(WATER, 5),), (LoseWorker(), Gain(CORE, 1))),
-        card(8, "data archives", (RESEARCH_ONCE,), (RESEARCH_ONCE, Forfeit(TITANIUM, 1))),
-        card(9, "ancient gold mine", (Gain(GOLD, 2), Gain(VP, 1)), (Gain(GOLD, 1), Forfeit(WATER, 1))),
+    water=0,
+    cards=(
         card(
-            9,
-            "irradiated vermin tide",
-            (Gain(URANIUM, 2), Gain(VP, 1)),
-            (Gain(URANIUM, 1), Gain(VP, 1), Forfeit(CORE, 1)),
+            power=7,
+            name="exosuit malfunction",
+            success=(Gain(CORE, 1), Gain(VP, 1)),
+            failure=(Forfeit(CORE, 1),),
         ),
         card(
-            10,
-            "old sewers",
-            (Gain(WATER, 1), UpTo(1, CapitalAction())),
-            (UpTo(1, STANDARD_RECRUIT), Forfeit(WATER, 1)),
+            power=8, name="nuclear winter", success=(Gain(WATER, 5),), failure=(LoseWorker(), Gain(CORE, 1))
         ),
-        card(10, "temporal crack", (Gain(VP, 1), RetrieveWarp()), (GainParadox(), Gain(VP, 1))),
         card(
-            10,
-            "neutronium cave",
-            (Gain(VP, 1), May(TravelBack(4, plant=False))),
-            (GainParadox(), May(TravelBack(2, plant=False))),
+            power=8,
+            name="data archives",
+            success=(RESEARCH_ONCE,),
+            failure=(RESEARCH_ONCE, Forfeit(TITANIUM, 1)),
         ),
-        card(11, "magnetic storm", (Gain(VP, 3),), (Gain(VP, 1), Forfeit(WATER, 2))),
-        card(11, "giant sandworm", (May(FreeUpgrade()),), (Gain(VP, 1), Forfeit(CORE, 1))),
+        card(
+            power=9,
+            name="ancient gold mine",
+            success=(Gain(GOLD, 2), Gain(VP, 1)),
+            failure=(Gain(GOLD, 1), Forfeit(WATER, 1)),
+        ),
+        card(
+            power=9,
+            name="irradiated vermin tide",
+            success=(Gain(URANIUM, 2), Gain(VP, 1)),
+            failure=(Gain(URANIUM, 1), Gain(VP, 1), Forfeit(CORE, 1)),
+        ),
+        card(
+            power=10,
+            name="old sewers",
+            success=(Gain(WATER, 1), UpTo(1, CapitalAction())),
+            failure=(UpTo(1, STANDARD_RECRUIT), Forfeit(WATER, 1)),
+        ),
+        card(
+            power=10,
+            name="temporal crack",
+            success=(Gain(VP, 1), RetrieveWarp()),
+            failure=(GainParadox(), Gain(VP, 1)),
+        ),
+        card(
+            power=10,
+            name="neutronium cave",
+            success=(Gain(VP, 1), May(TravelBack(4, plant=False))),
+            failure=(GainParadox(), May(TravelBack(2, plant=False))),
+        ),
+        card(
+            power=11, name="magnetic storm", success=(Gain(VP, 3),), failure=(Gain(VP, 1), Forfeit(WATER, 2))
+        ),
+        card(
+            power=11,
+            name="giant sandworm",
+            success=(May(FreeUpgrade()),),
+            failure=(Gain(VP, 1), Forfeit(CORE, 1)),
+        ),
     ),
-    PREVIEW_RULEBOOK,
+    source=PREVIEW_RULEBOOK,
 )
 TWELVE_PLUS: Final = AdventureDeck(
     "12+",
-    0,
-    (
-        card(12, "asteroid debris", (Gain(NEUTRONIUM, 2),), (Gain(NEUTRONIUM, 1), BeStruck())),
+    water=0,
+    cards=(
         card(
-            13,
-            "relic of the old ways",
-            (Gain(VP, 1), GainMorale()),
-            (Gain(VP, 1), Gain(WATER, 1), LoseMorale()),
+            power=12,
+            name="asteroid debris",
+            success=(Gain(NEUTRONIUM, 2),),
+            failure=(Gain(NEUTRONIUM, 1), BeStruck()),
         ),
         card(
-            13,
-            "collapsing bomb shelter",
-            (May(ConstructFree(LIFE_SUPPORT)),),
-            (Gain(WATER, 2), LoseMorale()),
-        ),
-        card(14, "abandoned factory", (May(ConstructFree(FACTORY)),), (Gain(TITANIUM, 1), Forfeit(CORE, 1))),
-        card(14, "fountain of life", (Gain(WATER, 5), Gain(VP, 3)), (Gain(WATER, 3), LoseWorker())),
-        card(
-            15,
-            "underground research station",
-            (May(ConstructFree(LAB)),),
-            (GainWorker(SCIENTIST), LoseWorker()),
+            power=13,
+            name="relic of the old ways",
+            success=(Gain(VP, 1), GainMorale()),
+            failure=(Gain(VP, 1), Gain(WATER, 1), LoseMorale()),
         ),
         card(
-            15,
-            "hostile nomads",
-            (GainWorker(SCIENTIST), GainWorker(ENGINEER), Gain(WATER, 1)),
-            (Gain(CORE, 1), LoseWorker()),
+            power=13,
+            name="collapsing bomb shelter",
+            success=(May(ConstructFree(LIFE_SUPPORT)),),
+            failure=(Gain(WATER, 2), LoseMorale()),
         ),
         card(
-            16,
-            "mutant tissue samples",
-            (RESEARCH_ONCE, UpTo(1, Research())),
-            (Gain(VP, 2), LoseBuilding()),
+            power=14,
+            name="abandoned factory",
+            success=(May(ConstructFree(FACTORY)),),
+            failure=(Gain(TITANIUM, 1), Forfeit(CORE, 1)),
         ),
         card(
-            17,
-            "unstable neutronium core",
-            (May(ConstructFree(POWER_PLANT)),),
-            (Gain(NEUTRONIUM, 1), Forfeit(WATER, 2), LoseWorker()),
+            power=14,
+            name="fountain of life",
+            success=(Gain(WATER, 5), Gain(VP, 3)),
+            failure=(Gain(WATER, 3), LoseWorker()),
         ),
         card(
-            18,
-            "metropolis ruins",
-            (May(ConstructFree(SUPERPROJECT, project=True)),),
-            (Gain(VP, 2), Forfeit(CORE, 1), LoseWorker()),
+            power=15,
+            name="underground research station",
+            success=(May(ConstructFree(LAB)),),
+            failure=(GainWorker(SCIENTIST), LoseWorker()),
+        ),
+        card(
+            power=15,
+            name="hostile nomads",
+            success=(GainWorker(SCIENTIST), GainWorker(ENGINEER), Gain(WATER, 1)),
+            failure=(Gain(CORE, 1), LoseWorker()),
+        ),
+        card(
+            power=16,
+            name="mutant tissue samples",
+            success=(RESEARCH_ONCE, UpTo(1, Research())),
+            failure=(Gain(VP, 2), LoseBuilding()),
+        ),
+        card(
+            power=17,
+            name="unstable neutronium core",
+            success=(May(ConstructFree(POWER_PLANT)),),
+            failure=(Gain(NEUTRONIUM, 1), Forfeit(WATER, 2), LoseWorker()),
+        ),
+        card(
+            power=18,
+            name="metropolis ruins",
+            success=(May(ConstructFree(SUPERPROJECT, project=True)),),
+            failure=(Gain(VP, 2), Forfeit(CORE, 1), LoseWorker()),
         ),
     ),
-    PREVIEW_RULEBOOK,
+    source=PREVIEW_RULEBOOK,
 )
 EARLY_DECKS: Final = (SEVEN_PLUS, TWELVE_PLUS)
 
@@ -153,7 +197,8 @@ MORE_CORES: Final = Gain(CORE, 2)  # P118
 def pioneers(book: Book) -> None:
     """P119: no Power slots."""
     boards = [replace(UPGRADE_TILE, path=path.name) for path in book.paths]
-    book.add_table(Pioneers(list(EARLY_DECKS), boards, (), 0, DIE))
+    table = book.table(Pioneers)
+    book.put_table(replace(table, decks=list(EARLY_DECKS), boards=boards, power_slots=(), no_slot=0))
     space = book.spaces[book.space("adventure")]
     book.put(replace(space, then=(EarlyAdventure(),), source=PREVIEW_RULEBOOK))
 

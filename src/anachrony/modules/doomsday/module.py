@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.actions import (
@@ -27,7 +28,6 @@ from anachrony.modules.doomsday.rows import (
     SEAL_FATE,
     Doomsday,
 )
-from anachrony.modules.doomsday.values import VALUES
 from anachrony.rules.hooks import Sight
 from anachrony.rules.kinds import ANYBODY, NOBODY
 from anachrony.rules.measures import Length
@@ -45,20 +45,34 @@ if TYPE_CHECKING:
 
 def rows(book: Book) -> None:
     """Experiments under the Timeline, a track between saving Earth and sealing its fate."""
-    book.add_table(Doomsday(list(EXPERIMENTS), list(TRACK), START, list(DICE), list(INTERESTS), IMPACT_AFTER))
+    book.add_table(
+        Doomsday(
+            list(EXPERIMENTS),
+            list(TRACK),
+            list(DICE),
+            list(INTERESTS),
+            start=START,
+            impact_after=IMPACT_AFTER,
+        )
+    )
     book.add(Space("experiment", (Experiment(),), CLASSIC, workers=ANYBODY, pool=True, board="doomsday"))
 
 
 def rules(book: Book) -> None:
-    table = book.table(Doomsday)
-    table.interests = book.by_path(table.interests)
-    table.bag = book.new_bag("level 1 experiments", len(table.levels[0]))
-    book.new_bag("level 2 experiments", len(table.levels[1]))
-    table.deck_stream = book.new_stream("experiment decks", len(table.levels))
-    table.dice_stream = book.new_stream("trajectory dice")
-    table.timeline = book.new_list("experiments", NONE, *[HIDDEN] * len(book.timeline))
-    table.trackers = book.new_list("trackers", table.start, table.start)
-    table.completed = book.new_seat_list("experiments completed")
+    printed = book.table(Doomsday)
+    bags = [book.new_bag(f"level {n} experiments", len(cards)) for n, cards in enumerate(printed.levels, 1)]
+    table = book.put_table(
+        replace(
+            printed,
+            interests=book.by_path(printed.interests),
+            bag=bags[0],
+            deck_stream=book.new_stream("experiment decks", len(printed.levels)),
+            dice_stream=book.new_stream("trajectory dice"),
+            timeline=book.new_list("experiments", NONE, *[HIDDEN] * len(book.timeline)),
+            trackers=book.new_list("trackers", printed.start, printed.start),
+            completed=book.new_seat_list("experiments completed"),
+        )
+    )
     book.impact_after = table.impact_after
     for steps in (book.setup, book.era):  # an Experiment is turned up with the Superproject above it
         for step in [*steps]:
@@ -66,7 +80,7 @@ def rules(book: Book) -> None:
                 steps.after(step, RevealExperiment(step.ahead))
     book.era.after(RevealExperiment, RefillExperiments())
     book.era.before(CheckImpact, CheckTrajectory())
-    measure = book.new_measure(Length("experiments", table.completed))
+    measure = Length("experiments", table.completed)
     book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most experiments"))
     book.sights.append(DoomsdaySight("doomsday"))
 
@@ -122,7 +136,6 @@ DOOMSDAY: Final = Module(
     "doomsday",
     rows,
     rules,
-    values=VALUES,
     variants={"planned_experiments": Variant(planned_experiments)},
     not_with=(("intrigues", "its last Era is fixed, whatever becomes of the Impact"),),
     not_with_alone=(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from dataclasses import KW_ONLY, dataclass, field
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from anachrony.rules.kinds import NOBODY
-from anachrony.rules.rows import OfPath, Table
+from anachrony.rules.rows import Hook, OfPath, Table
+from anachrony.values.marks import Columns, Number, Numbered, Price, Rows, by_name, owned
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Effect
@@ -26,21 +27,24 @@ TRACKER_WORDS: Final = ("save_earth", "seal_fate")
 class ExperimentCard:
     """A condition, a cost, and VP. Conditions are measures with the least they must be."""
 
-    level: int
     name: str
-    vp: int
-    needs: tuple[tuple[int, int], ...]
-    cost: tuple[Effect, ...]
     source: str
+    _: KW_ONLY
+    level: int
+    vp: int = field(metadata=owned(Number(0, 9)))
+    needs: tuple[tuple[Hook, int], ...]
+    cost: tuple[Effect, ...] = field(metadata=owned(Price(key="pay", paid=True)))
 
 
 @dataclass(frozen=True)
 class TrackSlot:
     """A step of the Doomsday track: what moving a tracker there is worth, and its symbols."""
 
-    vp_left: int  # for Dominance above the start, for Progress below
-    vp_right: int  # for Harmony above, for Salvation below
-    symbols: int  # (+) less (-)
+    _: KW_ONLY
+    # For Dominance above the start, for Progress below; for Harmony above, for Salvation below.
+    vp_left: int = field(metadata=owned(Number(0, 9)))
+    vp_right: int = field(metadata=owned(Number(0, 9)))
+    symbols: int = field(metadata=owned(Number(-3, 3)))  # (+) less (-)
     source: str
 
 
@@ -52,37 +56,37 @@ class Interest(OfPath):
     right: bool
 
 
+@dataclass(frozen=True)
 class Doomsday(Table):
     """Everything of the module that never changes, and where its pieces lie in a state."""
 
-    def __init__(
-        self,
-        cards: list[ExperimentCard],
-        track: list[TrackSlot],
-        start: int,
-        dice: list[tuple[int, ...]],
-        interests: list[Interest],
-        impact_after: int,
-    ) -> None:
-        self.cards = cards
-        self.levels: list[list[int]] = [
-            [number for number, card in enumerate(cards) if card.level == level] for level in (1, 2)
+    section: ClassVar[str] = "doomsday"
+
+    cards: list[ExperimentCard] = field(metadata=owned(Rows("doomsday.experiments", by_name)))
+    track: list[TrackSlot] = field(metadata=owned(Columns()))  # from the top down
+    dice: list[tuple[int, ...]] = field(metadata=owned(Numbered(Number(-2, 2))))  # (+) less (-) by face
+    interests: list[Interest]  # by Path
+    _: KW_ONLY
+    # Slot of both trackers at first.
+    start: int = field(metadata=owned(Number(2, 9, counted_from=1)))
+    impact_after: int = field(metadata=owned(Number(2, 6)))
+    bag: int = 0  # + level - 1
+    deck_stream: int = 0  # + level - 1
+    dice_stream: int = 0
+    timeline: int = 0  # what lies under each Timeline tile; entry 0 is the open top of a planned stack
+    trackers: int = 0  # their slots
+    completed: int = 0  # at a seat: Experiments claimed
+    # Where somebody marks Experiments: a list of who did under each Timeline tile, and what becomes of a
+    # marker when another claims the card in their Focus.
+    markers: int = -1
+    claimed: tuple[Effect, ...] = ()
+    levels: list[list[int]] = field(init=False, repr=False, compare=False)  # numbers of the cards of each
+
+    def __post_init__(self) -> None:
+        levels = [
+            [number for number, card in enumerate(self.cards) if card.level == level] for level in (1, 2)
         ]
-        self.track = track  # from the top down
-        self.start = start  # slot of both trackers at first
-        self.dice = dice  # (+) less (-) by face
-        self.interests = interests  # by Path
-        self.impact_after = impact_after
-        self.bag = 0  # + level - 1
-        self.deck_stream = 0  # + level - 1
-        self.dice_stream = 0
-        self.timeline = 0  # what lies under each Timeline tile; entry 0 is the open top of a planned stack
-        self.trackers = 0  # their slots
-        self.completed = 0  # at a seat: Experiments claimed
-        # Where somebody marks Experiments: a list of who did under each Timeline tile, and what becomes of
-        # a marker when another claims the card in their Focus.
-        self.markers = -1
-        self.claimed: tuple[Effect, ...] = ()
+        object.__setattr__(self, "levels", levels)
 
     def slot(self, state: State, tracker: int) -> int:
         return state.beside[self.trackers][tracker]

@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 def Building(  # noqa: N802 - a row of the table
     name: str,
     kind: int,
-    vp: int,
     *,
+    vp: int,
     use: Use | None = None,
     passive: tuple[int | str, int] | None = None,
     built: Effect | None = None,
@@ -57,8 +57,8 @@ def Building(  # noqa: N802 - a row of the table
         int(name.removesuffix("B")),
         kind,
         name,
-        vp,
         HOUSE,
+        vp=vp,
         use=use,
         passives=(passive,) if passive is not None else (),
         built=(built,) if built is not None else (),
@@ -70,23 +70,23 @@ def Building(  # noqa: N802 - a row of the table
 # In the place of the printed tiles with these numbers.
 REPLACING: Final = (
     Building(
-        "215B", FACTORY, 1, trigger=(POWERED_UP, May(Do("resource-for-water", pay(W=1), (GainAny(1),))))
+        "215B", FACTORY, vp=1, trigger=(POWERED_UP, May(Do("resource-for-water", pay(W=1), (GainAny(1),))))
     ),
-    Building("301B", LIFE_SUPPORT, 1, built=Gain(WATER, 3), trigger=(POWERED_UP, Gain(WATER, 1))),
-    Building("302B", LIFE_SUPPORT, 1, built=Gain(WATER, 3), trigger=(POWERED_UP, Gain(WATER, 1))),
-    Building("303B", LIFE_SUPPORT, 1, trigger=(POWERED_UP, Gain(WATER, 2))),
-    Building("304B", LIFE_SUPPORT, 1, trigger=(POWERED_UP, Gain(WATER, 2))),
-    Building("313B", LIFE_SUPPORT, 1, use=Worker(ANYBODY, (Gain(WATER, 6), Gain(VP, 1)), pay=pay(U=1))),
-    Building("314B", LIFE_SUPPORT, 1, use=Worker(ANYBODY, (Gain(WATER, 6), Gain(VP, 1)), pay=pay(G=1))),
-    Building("403B", LAB, 3, use=Worker(ANYBODY, GainExosuit(), pay=pay(E=1))),
+    Building("301B", LIFE_SUPPORT, vp=1, built=Gain(WATER, 3), trigger=(POWERED_UP, Gain(WATER, 1))),
+    Building("302B", LIFE_SUPPORT, vp=1, built=Gain(WATER, 3), trigger=(POWERED_UP, Gain(WATER, 1))),
+    Building("303B", LIFE_SUPPORT, vp=1, trigger=(POWERED_UP, Gain(WATER, 2))),
+    Building("304B", LIFE_SUPPORT, vp=1, trigger=(POWERED_UP, Gain(WATER, 2))),
+    Building("313B", LIFE_SUPPORT, vp=1, use=Worker(ANYBODY, (Gain(WATER, 6), Gain(VP, 1)), pay=pay(U=1))),
+    Building("314B", LIFE_SUPPORT, vp=1, use=Worker(ANYBODY, (Gain(WATER, 6), Gain(VP, 1)), pay=pay(G=1))),
+    Building("403B", LAB, vp=3, use=Worker(ANYBODY, GainExosuit(), pay=pay(E=1))),
 )
 
 # New, and as good without the expansion.
 OF_THE_BASE_GAME: Final = (
-    Building("118", POWER_PLANT, 2, use=Worker(ANYBODY, TravelBack(2, returns=2), pay=pay(W=1)), reach=2),
-    Building("218", FACTORY, 1, use=Worker(ADMINISTRATORS, (Gain(URANIUM, 1), Gain(GOLD, 1)))),
-    Building("318", LIFE_SUPPORT, 2, trigger=(SUPPLIED, Gain(WATER, 2))),
-    Building("418", LAB, 2, use=Worker(SCIENTISTS, Research(), pay=pay(any=1, W=1))),
+    Building("118", POWER_PLANT, vp=2, use=Worker(ANYBODY, TravelBack(2, returns=2), pay=pay(W=1)), reach=2),
+    Building("218", FACTORY, vp=1, use=Worker(ADMINISTRATORS, (Gain(URANIUM, 1), Gain(GOLD, 1)))),
+    Building("318", LIFE_SUPPORT, vp=2, trigger=(SUPPLIED, Gain(WATER, 2))),
+    Building("418", LAB, vp=2, use=Worker(SCIENTISTS, Research(), pay=pay(any=1, W=1))),
 )
 
 
@@ -95,19 +95,23 @@ def of_the_expansion(operators: int) -> tuple[Tile, ...]:
     """Lists the buildings that use pieces of the expansion."""
     return (
         Building(
-            "116", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(2), May(RemoveFluxCores(1)))), reach=2
+            "116", POWER_PLANT, vp=2, use=Worker(ANYBODY, (TravelBack(2), May(RemoveFluxCores(1)))), reach=2
         ),
         Building(
-            "117", POWER_PLANT, 2, use=Worker(ANYBODY, (TravelBack(5), Gain(VP, 1)), pay=pay(flux=1)), reach=5
+            "117",
+            POWER_PLANT,
+            vp=2,
+            use=Worker(ANYBODY, (TravelBack(5), Gain(VP, 1)), pay=pay(flux=1)),
+            reach=5,
         ),
-        Building("216", FACTORY, 1, use=Worker(SCIENTISTS, GainAsset(FLUX, 1), keeps=ANYBODY)),
-        Building("217", FACTORY, 1, use=Worker(operators, GainAny(2), types=OPERATOR)),
+        Building("216", FACTORY, vp=1, use=Worker(SCIENTISTS, GainAsset(FLUX, 1), keeps=ANYBODY)),
+        Building("217", FACTORY, vp=1, use=Worker(operators, GainAny(2), types=OPERATOR)),
         Building(
-            "316", LIFE_SUPPORT, 1, use=Worker(operators, Gain(WATER, 4), keeps=operators, types=OPERATOR)
+            "316", LIFE_SUPPORT, vp=1, use=Worker(operators, Gain(WATER, 4), keeps=operators, types=OPERATOR)
         ),
-        Building("317", LIFE_SUPPORT, 2, use=Worker(ANYBODY, (Gain(WATER, 3), May(RemoveFluxCores(1))))),
-        Building("416", LAB, 2, use=Worker(SCIENTISTS, RemoveGlitches(1), pay=pay(W=1))),
-        Building("417", LAB, 2, passive=(FLUX_ROLL_LESS, 1)),
+        Building("317", LIFE_SUPPORT, vp=2, use=Worker(ANYBODY, (Gain(WATER, 3), May(RemoveFluxCores(1))))),
+        Building("416", LAB, vp=2, use=Worker(SCIENTISTS, RemoveGlitches(1), pay=pay(W=1))),
+        Building("417", LAB, vp=2, passive=(FLUX_ROLL_LESS, 1)),
     )
 
 

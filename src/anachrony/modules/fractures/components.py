@@ -16,7 +16,7 @@ from anachrony.modules.fractures.buildings import add_all_buildings
 from anachrony.modules.fractures.capital_tiles import UPPER_TILES, LayUpperTiles
 from anachrony.modules.fractures.covert import covert_points
 from anachrony.modules.fractures.leaders import THIRD_LEADERS
-from anachrony.modules.fractures.measures import FLUX_ON_DEVICE, TECHNOLOGIES_HELD, add_measures
+from anachrony.modules.fractures.measures import FLUX_ON_DEVICE, TECHNOLOGIES_HELD
 from anachrony.modules.fractures.rows import FLUX, FRACTURES_RULEBOOK, OPERATOR, Fractures, with_operators
 from anachrony.modules.fractures.superprojects import PROJECTS, RevealOfBoth, RewardForTheLast
 from anachrony.modules.fractures.technologies import TECHNOLOGIES
@@ -52,6 +52,7 @@ from anachrony.rules.rows import HOUSE, AssetCard, EndgameCard, Kit
 from anachrony.rules.sight import stack_view
 
 if TYPE_CHECKING:
+    from anachrony.modules.fractures.valley_rows import ValleyAction
     from anachrony.modules.fractures.valley_views import ValleySeat, ValleyTable
     from anachrony.rules.book import Book
     from anachrony.rules.rows import Use
@@ -82,7 +83,6 @@ ENDGAME_CARDS: Final = (
 
 
 def add_rows(book: Book) -> None:
-    add_measures(book)
     for path in book.paths:
         book.put(replace(path, leaders=(*path.leaders, THIRD_LEADERS[path.name])))
     book.add(unity(book))
@@ -98,41 +98,25 @@ def add_rows(book: Book) -> None:
         book.add(capital_tile)
     for space in valley_spaces(book.players):
         book.add(space)
-    book.add_table(Valley(list(TECHNOLOGIES), [ASSIMILATE, EXTRACT], slots(book.players), list(UPPER_TILES)))
+    actions = [ASSIMILATE, EXTRACT]
+    book.add_table(
+        Valley(list(TECHNOLOGIES), actions, slots=slots(book.players), upper_tiles=list(UPPER_TILES))
+    )
 
 
 def add_rules(book: Book) -> None:
+    claim_pieces(book)
     table = book.table(Valley)
-    table.upper_tiles = [tile for tile in book.capital_tiles if tile.upper]
-    table.spaces = [
-        [number for number, space in enumerate(book.spaces) if space.name.startswith(f"{action.name}/")]
-        for action in table.actions
-    ]
+    book.put_table(replace(book.table(Fractures), archive_vp=table.archive_vp))
     if book.players == 2:
         book.closed.append(book.space(CLOSED_FOR_TWO))
-    table.stack = book.new_stack("technologies", {row.code: row.name for row in table.technologies})
-    table.upper_bag = book.new_bag("upper capital tiles", len(table.upper_tiles))
-    table.upper_stream = book.new_stream("upper capital tiles laid")
-    table.operators = book.new_list("valley operators", table.slots)
-    table.held = book.new_seat_list("technologies held")
-    table.covert = book.new_seat_list("covert conditions")
-    table.technology_less = book.new_trait(TECHNOLOGY_LESS)
-    table.operator_bonus = book.new_trait(OPERATOR_BONUS)
-    table.archive_vp = book.new_trait(ARCHIVE_VP)
-    book.table(Fractures).archive_vp = table.archive_vp
-    table.borrows_leaders = book.new_trait(BORROWS_LEADERS)
-    table.extracted = book.new_moment(EXTRACTED)
     book.holdings.append((table.held, [*table.technologies]))
     for number, row in enumerate(table.technologies):
         if row.use is not None or row.free is not None:
             book.new_place(TechnologyPlace(row.name.replace(" ", "_"), number))
-    table.endings = [
-        (book.measure(row.ending.what), row.ending) if row.ending is not None else None
-        for row in table.technologies
-    ]
-    for word, name in ENDGAME_CARDS:
+    for what, name in ENDGAME_CARDS:
         number = len(book.endgame_cards) + 1
-        book.endgame_cards.append(EndgameCard(number, book.measure(word), FRACTURES_RULEBOOK, name))
+        book.endgame_cards.append(EndgameCard(number, what, FRACTURES_RULEBOOK, name))
     add_borrowing(book, table)
     add_early_upgrades(book)
     book.score_lines.append(TechnologyPoints("technologies"))
@@ -146,11 +130,39 @@ def add_rules(book: Book) -> None:
     book.sights.append(ValleySight("valley"))
 
 
+def claim_pieces(book: Book) -> None:
+    """Where the pieces of the Valley lie, and what its rows name."""
+    printed = book.table(Valley)
+    upper_tiles = [tile for tile in book.capital_tiles if tile.upper]
+    book.put_table(
+        replace(
+            printed,
+            upper_tiles=upper_tiles,
+            spaces=tuple(tuple(_spaces_of(book, action)) for action in printed.actions),
+            stack=book.new_stack("technologies", {row.code: row.name for row in printed.technologies}),
+            upper_bag=book.new_bag("upper capital tiles", len(upper_tiles)),
+            upper_stream=book.new_stream("upper capital tiles laid"),
+            operators=book.new_list("valley operators", printed.slots),
+            held=book.new_seat_list("technologies held"),
+            covert=book.new_seat_list("covert conditions"),
+            borrowed=book.new_seat_list("borrowed leaders"),
+            called=book.new_seat_list("called leader"),
+            leader_stream=book.new_stream("borrowed leaders drawn"),
+            technology_less=book.new_trait(TECHNOLOGY_LESS),
+            operator_bonus=book.new_trait(OPERATOR_BONUS),
+            archive_vp=book.new_trait(ARCHIVE_VP),
+            borrows_leaders=book.new_trait(BORROWS_LEADERS),
+            extracted=book.new_moment(EXTRACTED),
+        )
+    )
+
+
+def _spaces_of(book: Book, action: ValleyAction) -> list[int]:
+    return [number for number, space in enumerate(book.spaces) if space.name.startswith(f"{action.name}/")]
+
+
 def add_borrowing(book: Book, table: Valley) -> None:
     """Leaders of other Paths, called before the Paradox phase and gone after Clean up."""
-    table.borrowed = book.new_seat_list("borrowed leaders")
-    table.called = book.new_seat_list("called leader")
-    table.leader_stream = book.new_stream("borrowed leaders drawn")
     leaders = [leader for path in book.paths for leader in path.leaders]
     book.holdings.append((table.called, [ability(leader) for leader in leaders]))
     book.new_place(CalledLeaderPlace())
@@ -196,10 +208,9 @@ class TechnologyPoints(ScoreLine):
         total = covert_points(state, index)
         for number in seat.beside[table.held]:
             total += table.technologies[number].vp + seat.traits[table.archive_vp]
-            ending = table.endings[number]
+            ending = table.technologies[number].ending
             if ending is not None:
-                what, counted = ending
-                total += min(measure(state, seat, what) // counted.each, counted.most)
+                total += min(measure(state, seat, ending.what) // ending.each, ending.most)
         return total
 
 

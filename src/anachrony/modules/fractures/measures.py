@@ -8,18 +8,17 @@ from anachrony.modules.fractures.rows import CORES, Fractures
 from anachrony.modules.fractures.valley_rows import Valley
 from anachrony.rules.hooks import Measure
 from anachrony.rules.kinds import COLUMNS, EMPTY, TYPES
-from anachrony.rules.measures import WorkersOfType
+from anachrony.rules.measures import workers_of
 
 if TYPE_CHECKING:
-    from anachrony.rules.book import Book
     from anachrony.rules.state import Seat, State
 
-OPERATORS_HELD: Final = "operators"
-TECHNOLOGIES_HELD: Final = "technologies"
-FLUX_ON_DEVICE: Final = "flux_on_device"
-DEVICE_UPGRADES: Final = "device_upgrades"
-SECOND_SPOTS: Final = "second_spots"
-TIRED_WORKERS: Final = "tired_workers"
+
+class OperatorsHeld(Measure):
+    __slots__ = ()
+
+    def count(self, state: State, seat: Seat) -> int:
+        return workers_of(seat, state.rules.table(Fractures).operator)
 
 
 class TechnologiesHeld(Measure):
@@ -62,10 +61,9 @@ class TiredWorkers(Measure):
         return sum(seat.tired)
 
 
-def add_measures(book: Book) -> None:
-    book.new_measure(WorkersOfType(OPERATORS_HELD, book.table(Fractures).operator))
-    book.new_measure(TechnologiesHeld(TECHNOLOGIES_HELD))
-    book.new_measure(FluxOnDevice(FLUX_ON_DEVICE))
-    book.new_measure(DeviceUpgrades(DEVICE_UPGRADES))
-    book.new_measure(SecondSpots(SECOND_SPOTS))
-    book.new_measure(TiredWorkers(TIRED_WORKERS))
+OPERATORS_HELD: Final = OperatorsHeld("operators")
+TECHNOLOGIES_HELD: Final = TechnologiesHeld("technologies")
+FLUX_ON_DEVICE: Final = FluxOnDevice("flux_on_device")
+DEVICE_UPGRADES: Final = DeviceUpgrades("device_upgrades")
+SECOND_SPOTS: Final = SecondSpots("second_spots")
+TIRED_WORKERS: Final = TiredWorkers("tired_workers")

@@ -35,7 +35,6 @@ from anachrony.modules.fractures.rows import (
     timeline,
     with_operators,
 )
-from anachrony.modules.fractures.values import VALUES
 from anachrony.modules.fractures.with_doomsday import add_doomsday_rows, join_timelines
 from anachrony.modules.fractures.with_guardians import fractured_council
 from anachrony.rules.effects.building import breakthrough_words
@@ -55,13 +54,14 @@ if TYPE_CHECKING:
 
 
 def rows(book: Book) -> None:
-    table = Fractures()
-    book.add_table(table)
-    table.operator = book.new_worker(OPERATOR_CREW)
-    operators = 1 << table.operator
-    table.devices = (list(devices_a(operators)), list(devices_b(operators)))
-    table.flux = book.new_asset(FLUX)
-    book.add(WarpTile(FLUX, FRACTURES_RULEBOOK, asset=table.flux))
+    operator = book.new_worker(OPERATOR_CREW)
+    flux = book.new_asset(FLUX)
+    book.add_table(
+        Fractures(
+            list(devices_a(1 << operator)), list(devices_b(1 << operator)), operator=operator, flux=flux
+        )
+    )
+    book.add(WarpTile(FLUX, FRACTURES_RULEBOOK, asset=flux))
     add_rows(book)
     add_doomsday_rows(book)
 
@@ -71,33 +71,40 @@ def rules(book: Book) -> None:
     book.impact_after = IMPACT_AFTER
     book.first_focus = FIRST_FOCUS
     book.setup.after(RevealSuperproject, RevealSuperproject(2))
-    table = book.table(Fractures)
-    book.paths = [path if path.more else with_flux(path, table.operator) for path in book.paths]
-    table.devices = (book.by_path(table.devices[0]), book.by_path(table.devices[1]))
-    claim_pieces(book, table)
-    add_device(book, table)
+    operator = book.table(Fractures).operator
+    book.paths = [path if path.more else with_flux(path, operator) for path in book.paths]
+    claim_pieces(book)
+    add_device(book, book.table(Fractures))
     add_rules(book)
-    add_blink(book, table)
+    add_blink(book)
     join_timelines(book)
     book.sights.append(FracturesSight("fractures"))
 
 
-def claim_pieces(book: Book, table: Fractures) -> None:
+def claim_pieces(book: Book) -> None:
     """Where its pieces lie, what its rows name, and its dice."""
-    table.leaving = book.new_list("blink leaves")
-    table.device = book.new_seat_list("device", 0, 0, 0)
-    table.upgrades = book.new_seat_list("device upgrades")
-    table.glitches = book.new_seat_list("glitches")
-    table.flux_stream = book.new_stream("flux die", book.players)
-    table.glitch_stream = book.new_stream("glitch die", book.players)
-    table.roll_less = book.new_trait(FLUX_ROLL_LESS)
-    table.reroll = book.new_trait(FLUX_REROLL)
-    table.set_glitch = book.new_trait(SET_GLITCH)
-    table.blink_from_valley = book.new_trait(BLINK_FROM_VALLEY)
-    table.blink_genius = book.new_trait(BLINK_GENIUS)
-    table.recall_less = book.new_trait(RECALL_LESS)
-    table.keeps_operators = book.new_trait(KEEPS_OPERATORS)
-    table.blinked = book.new_moment(BLINKED)
+    printed = book.table(Fractures)
+    table = book.put_table(
+        replace(
+            printed,
+            devices_a=book.by_path(printed.devices_a),
+            devices_b=book.by_path(printed.devices_b),
+            leaving=book.new_list("blink leaves"),
+            device=book.new_seat_list("device", 0, 0, 0),
+            upgrades=book.new_seat_list("device upgrades"),
+            glitches=book.new_seat_list("glitches"),
+            flux_stream=book.new_stream("flux die", book.players),
+            glitch_stream=book.new_stream("glitch die", book.players),
+            roll_less=book.new_trait(FLUX_ROLL_LESS),
+            reroll=book.new_trait(FLUX_REROLL),
+            set_glitch=book.new_trait(SET_GLITCH),
+            blink_from_valley=book.new_trait(BLINK_FROM_VALLEY),
+            blink_genius=book.new_trait(BLINK_GENIUS),
+            recall_less=book.new_trait(RECALL_LESS),
+            keeps_operators=book.new_trait(KEEPS_OPERATORS),
+            blinked=book.new_moment(BLINKED),
+        )
+    )
     book.holdings.append((table.glitches, glitch_rows()))
 
 
@@ -111,14 +118,15 @@ def add_device(book: Book, table: Fractures) -> None:
     book.score_lines += [DeviceLine("fracture_device"), GlitchLine("glitches")]
 
 
-def add_blink(book: Book, table: Fractures) -> None:
+def add_blink(book: Book) -> None:
     """A turn may be a Blink."""
     book.turn_actions.append(TurnAction("blink", Blink(), FRACTURES_RULEBOOK))
     for space in book.spaces:
         council = space.then[0]
         if isinstance(council, WorldCouncil):
             book.put(replace(space, then=(fractured_council(council), *space.then[1:])))
-    table.actions = [space.name.partition("/")[0] for space in book.spaces]
+    actions = tuple(space.name.partition("/")[0] for space in book.spaces)
+    book.put_table(replace(book.table(Fractures), actions=actions))
 
 
 def with_flux(path: Path, operator: int) -> Path:
@@ -171,7 +179,6 @@ FRACTURES: Final = Module(
     "fractures",
     rows,
     rules,
-    values=VALUES,
     variants={FIRST_CONDITIONS: Variant(both_conditions, not_alone="a game alone has no Endgame Conditions")},
     variants_without={"more_buildings": Variant(add_buildings)},
     undescribed_with=("doomsday", "guardians"),

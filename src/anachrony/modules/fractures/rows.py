@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from anachrony.rules.cost import Cost
-from anachrony.rules.kinds import ANYBODY, WARP
+from anachrony.rules.kinds import ANYBODY, WARP, numbered
 from anachrony.rules.rows import HOUSE, Crew, Effects, EraTile, OfPath, Table, Use
+from anachrony.values.marks import Amounts, Inside, Number, Price, Rows, Word, by_path, owned
 
 if TYPE_CHECKING:
     from anachrony.rules.state import Seat, State
@@ -76,39 +77,51 @@ class Device(OfPath):
 
     source: str
     _: KW_ONLY
-    vp: tuple[int, ...]  # under the last spaces, uncovered one by one
-    uses: Mapping[str, Use]  # its Worker spaces and Free Actions, by the words of their places
-    rewards: Mapping[int, Effects] = field(default_factory=dict)  # once, for the first core on a space
-    extra: Mapping[int, Cost] = field(default_factory=dict)  # for a Blink that puts its core there
+    # Under the last spaces, uncovered one by one.
+    vp: tuple[int, ...] = field(metadata=owned(Number(0, 40, counts=(UPGRADES,))))
+    # Its Worker spaces and Free Actions, by the words of their places.
+    uses: Mapping[str, Use] = field(metadata=owned(Inside()))
+    # Once, for the first core on a space.
+    rewards: Mapping[int, Effects] = field(default_factory=dict, metadata=owned(Amounts()))
+    # For a Blink that puts its core there.
+    extra: Mapping[int, Cost] = field(default_factory=dict, metadata=owned(Price(mixed=False)))
 
 
+@dataclass(frozen=True)
 class Fractures(Table):
     """Everything of the module that never changes, and where its pieces lie in a state."""
 
-    def __init__(self) -> None:
-        self.devices: tuple[list[Device], list[Device]] = ([], [])  # of side A, of side B; by Path
-        self.flux_die: tuple[int, ...] = FLUX_DIE
-        self.glitch_die: tuple[int, ...] = GLITCH_DIE
-        self.actions: list[str] = []  # of each space of a board
-        self.flux = 0  # in Seat.stock
-        self.operator = 0  # in a seat's columns
-        self.leaving = 0  # on the table: the space that a Blink in progress leaves
-        self.device = 0  # at a seat: CORES, BLOCKED, TAKEN
-        self.upgrades = 0  # at a seat: Breakthroughs on the Upgrade tile
-        self.glitches = 0  # at a seat: where its markers lie, see glitches.py
-        self.flux_stream = 0  # + seat
-        self.glitch_stream = 0  # + seat
-        self.roll_less = 0  # traits
-        self.reroll = 0
-        self.set_glitch = 0
-        self.blink_from_valley = 0
-        self.blink_genius = 0
-        self.recall_less = 0
-        self.keeps_operators = 0
-        self.archive_vp = 0
-        self.blinked = 0  # a moment
-        self.objectives = -1  # in State.beside: cards that Glitches bar in place of Endgame Conditions
-        self.objective_names: list[str] = []
+    section: ClassVar[str] = "fractures"
+
+    devices_a: list[Device] = field(metadata=owned(Rows("fractures.devices_a", by_path)))  # by Path
+    devices_b: list[Device] = field(metadata=owned(Rows("fractures.devices_b", by_path)))
+    _: KW_ONLY
+    operator: int  # in a seat's columns
+    flux: int  # in Seat.stock
+    flux_die: tuple[int, ...] = field(default=FLUX_DIE, metadata=owned(Number(1, 12)))
+    glitch_die: tuple[int, ...] = field(default=GLITCH_DIE, metadata=owned(Word(numbered(GLITCH_WORDS))))
+    actions: tuple[str, ...] = ()  # of each space of a board
+    leaving: int = 0  # on the table: the space that a Blink in progress leaves
+    device: int = 0  # at a seat: CORES, BLOCKED, TAKEN
+    upgrades: int = 0  # at a seat: Breakthroughs on the Upgrade tile
+    glitches: int = 0  # at a seat: where its markers lie, see glitches.py
+    flux_stream: int = 0  # + seat
+    glitch_stream: int = 0  # + seat
+    roll_less: int = 0  # traits
+    reroll: int = 0
+    set_glitch: int = 0
+    blink_from_valley: int = 0
+    blink_genius: int = 0
+    recall_less: int = 0
+    keeps_operators: int = 0
+    archive_vp: int = 0
+    blinked: int = 0  # a moment
+    objectives: int = -1  # in State.beside: cards that Glitches bar in place of Endgame Conditions
+    objective_names: tuple[str, ...] = ()
+    devices: list[list[Device]] = field(init=False, repr=False, compare=False)  # by side
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "devices", [self.devices_a, self.devices_b])
 
     def device_of(self, state: State, seat: Seat) -> Device:
         return self.devices[state.side][seat.path]

@@ -53,18 +53,18 @@ def unity(book: Book) -> Path:
     beacon = Evacuation(
         "the brightest beacon",
         FRACTURES_RULEBOOK,
-        needs=(book.measure(SECOND_SPOTS), 4),
+        needs=(SECOND_SPOTS, 4),
         base=6,
         per_set=2,
-        each=((book.measure(OPERATORS_HELD), 1),),
+        each=((OPERATORS_HELD, 1),),
     )
     dawn = Evacuation(
         "dawn of a new future",
         FRACTURES_RULEBOOK,
-        needs=(book.measure(DEVICE_UPGRADES), 4),
+        needs=(DEVICE_UPGRADES, 4),
         base=2,
         per_set=4,
-        each=((book.measure(TECHNOLOGIES_HELD), 1), (book.measure(TIRED_WORKERS), 2)),
+        each=((TECHNOLOGIES_HELD, 1), (TIRED_WORKERS, 2)),
     )
     operator = book.table(Fractures).operator
     return Path(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.doomsday.actions import RevealExperiment
@@ -21,8 +22,8 @@ def add_doomsday_rows(book: Book) -> None:
     """Puts what Fractures of Time changes into the rows of Doomsday, before an owner's values are."""
     if Doomsday in book.tables:
         table = book.table(Doomsday)
-        table.interests.append(UNITY)
-        table.impact_after = DOOMSDAY_IMPACT_AFTER
+        interests = [*table.interests, UNITY]
+        book.put_table(replace(table, interests=interests, impact_after=DOOMSDAY_IMPACT_AFTER))
 
 
 def join_timelines(book: Book) -> None:

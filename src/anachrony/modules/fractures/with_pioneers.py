@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.fractures.rows import FLUX
@@ -58,7 +59,8 @@ def is_resource(asset: int | str) -> bool:
 
 def add_board(book: Book) -> None:
     if Pioneers in book.tables:
-        book.table(Pioneers).boards.append(PALADIN)
+        table = book.table(Pioneers)
+        book.put_table(replace(table, boards=[*table.boards, PALADIN]))
 
 
 def add_early_upgrades(book: Book) -> None:

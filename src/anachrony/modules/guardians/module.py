@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 from anachrony.modules.guardians.actions import GuardianAction, GuardianCouncil
 from anachrony.modules.guardians.posts import ACTION_WATER, GUARDIANS
 from anachrony.modules.guardians.rows import Guardians
-from anachrony.modules.guardians.values import VALUES
 from anachrony.rules.effects.exosuits import IDLE, READY
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.hooks import Sight
@@ -42,8 +41,7 @@ def rows(book: Book) -> None:
 
 def rules(book: Book) -> None:
     """A World Council that enlists."""
-    table = book.table(Guardians)
-    table.enlisted = book.new_seat_list("guardians")
+    table = book.put_table(replace(book.table(Guardians), enlisted=book.new_seat_list("guardians")))
     book.unmanned = book.new_seat_list("guardian suits", 0, 0)
     book.unmanned_crew = Crew("guardian", EVERYBODY | 1 << UNMANNED, EVERYBODY, CLASSIC)
     for space in book.spaces:
@@ -52,7 +50,7 @@ def rules(book: Book) -> None:
             book.put(replace(space, then=(GuardianCouncil(council.first, council.must), *space.then[1:])))
     if book.players == 2:
         book.closed.append(book.space("council/right"))
-    measure = book.new_measure(Length("guardians", table.enlisted))
+    measure = Length("guardians", table.enlisted)
     book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most guardians"))
     book.sights.append(GuardianSight("guardians"))
 
@@ -93,5 +91,4 @@ GUARDIANS_OF_THE_COUNCIL: Final = Module(
     "guardians",
     rows,
     rules,
-    values=VALUES,
 )

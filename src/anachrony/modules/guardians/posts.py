@@ -11,11 +11,11 @@ from anachrony.rules.rows import HOUSE
 
 # From left to right. The printed costs are in no source; each is a Worker and two or three Resources' worth.
 GUARDIANS: Final = (
-    Guardian(1, ENGINEER, pay(T=2), HOUSE),
-    Guardian(2, SCIENTIST, pay(U=1, G=1), HOUSE),
-    Guardian(3, ADMINISTRATOR, pay(G=2), HOUSE),
-    Guardian(4, ANY_WORKER, pay(N=1, W=1), HOUSE),
-    Guardian(5, ANY_WORKER, pay(any=3), HOUSE),
-    Guardian(6, GENIUS, pay(W=3), HOUSE),
+    Guardian(1, worker=ENGINEER, cost=pay(T=2), source=HOUSE),
+    Guardian(2, worker=SCIENTIST, cost=pay(U=1, G=1), source=HOUSE),
+    Guardian(3, worker=ADMINISTRATOR, cost=pay(G=2), source=HOUSE),
+    Guardian(4, worker=ANY_WORKER, cost=pay(N=1, W=1), source=HOUSE),
+    Guardian(5, worker=ANY_WORKER, cost=pay(any=3), source=HOUSE),
+    Guardian(6, worker=GENIUS, cost=pay(W=3), source=HOUSE),
 )
 ACTION_WATER: Final = 1  # CLASSIC

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.pioneers.actions import Adventure, ClearPowerSlots
@@ -17,7 +18,6 @@ from anachrony.modules.pioneers.rows import (
     slot_word,
 )
 from anachrony.modules.pioneers.upgrades import CardPlace, UpgradePlace
-from anachrony.modules.pioneers.values import VALUES
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.hooks import Sight
 from anachrony.rules.kinds import ANYBODY, PURIFIED
@@ -34,29 +34,35 @@ if TYPE_CHECKING:
 
 def rows(book: Book) -> None:
     """Adventures in the Pioneers, and Exosuits made strong enough for them."""
-    book.add_table(Pioneers(list(DECKS), list(UPGRADE_BOARDS), POWER_SLOTS, NO_SLOT, DIE))
+    book.add_table(
+        Pioneers(list(DECKS), list(UPGRADE_BOARDS), die=DIE, power_slots=POWER_SLOTS, no_slot=NO_SLOT)
+    )
     book.add(Space("adventure", (Adventure(),), CLASSIC, workers=ANYBODY, pool=True, board="pioneers"))
 
 
 def rules(book: Book) -> None:
     printed = book.table(Pioneers)
-    boards = book.by_path(printed.boards)
-    table = Pioneers(printed.decks, boards, printed.power_slots, printed.no_slot, printed.die)
-    book.add_table(table)
-    bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in table.decks]
-    lists = [book.new_list(f"under {deck.name}") for deck in table.decks]
-    table.bag, table.under = bags[0], lists[0]
-    table.markers = book.new_list("power_slots")
-    table.upgrades = book.new_seat_list("upgrades")
-    table.sensors = book.new_seat_list("sensors")
-    table.successes = book.new_seat_list("adventures")
-    table.ongoing = book.new_seat_list("ongoing")
-    table.deck_stream = book.new_stream("adventure decks", len(table.decks))
-    table.die_stream = book.new_stream("adventure die", book.players)
-    table.exosuit_power = book.new_trait(EXOSUIT_POWER)
-    table.purify_water = book.new_trait(PURIFY_WATER)
-    table.top_morale_vp = book.new_trait(TOP_MORALE_VP)
-    table.extra_conditions = book.new_trait(EXTRA_CONDITIONS)
+    bags = [book.new_bag(f"adventures {deck.name}", len(deck.cards)) for deck in printed.decks]
+    lists = [book.new_list(f"under {deck.name}") for deck in printed.decks]
+    table = book.put_table(
+        replace(
+            printed,
+            boards=book.by_path(printed.boards),
+            bag=bags[0],
+            under=lists[0],
+            markers=book.new_list("power_slots"),
+            upgrades=book.new_seat_list("upgrades"),
+            sensors=book.new_seat_list("sensors"),
+            successes=book.new_seat_list("adventures"),
+            ongoing=book.new_seat_list("ongoing"),
+            deck_stream=book.new_stream("adventure decks", len(printed.decks)),
+            die_stream=book.new_stream("adventure die", book.players),
+            exosuit_power=book.new_trait(EXOSUIT_POWER),
+            purify_water=book.new_trait(PURIFY_WATER),
+            top_morale_vp=book.new_trait(TOP_MORALE_VP),
+            extra_conditions=book.new_trait(EXTRA_CONDITIONS),
+        )
+    )
     book.triggers.append((PURIFIED, PurifyMore()))
     book.put_score_line(PioneersMorale("morale"))
     book.put_score_line(PioneersConditions("endgame_conditions"))
@@ -66,7 +72,7 @@ def rules(book: Book) -> None:
     for number, card in enumerate(table.cards):
         if card.free is not None:
             book.new_place(CardPlace(card.name.replace(" ", "_"), number, card.free))
-    measure = book.new_measure(Length("adventures", table.successes))
+    measure = Length("adventures", table.successes)
     book.endgame_cards.append(EndgameCard(len(book.endgame_cards) + 1, measure, CLASSIC, "most adventures"))
     book.era.after(Retrieve, ClearPowerSlots())
     book.sights.append(PioneersSight("pioneers"))
@@ -116,4 +122,4 @@ class PioneersSight(Sight):
         }
 
 
-PIONEERS: Final = Module("pioneers", rows, rules, values=VALUES)
+PIONEERS: Final = Module("pioneers", rows, rules)

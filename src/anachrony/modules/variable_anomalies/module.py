@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.variable_anomalies.rows import VariableAnomalies
 from anachrony.modules.variable_anomalies.tiles import ANOMALIES, REMOVER
-from anachrony.modules.variable_anomalies.values import VALUES
 from anachrony.rules import measures
 from anachrony.rules.effects.stacks import ShiftStack
 from anachrony.rules.hooks import OwnPlace, Sight
@@ -35,8 +35,8 @@ def rules(book: Book) -> None:
     stack = book.new_stack("anomalies", {row.code: row.name for row in book.anomalies})
     book.anomaly_stack = stack
     book.setup.after(FillStacks, ShiftStack(stack))
-    table = book.table(VariableAnomalies)
-    table.place = book.new_place(AnomalyRemover("anomaly_remover", HOUSE))
+    place = book.new_place(AnomalyRemover("anomaly_remover", HOUSE))
+    book.put_table(replace(book.table(VariableAnomalies), place=place))
     card = EndgameCard(len(book.endgame_cards) + 1, measures.ANOMALIES, HOUSE, "most anomalies")
     book.endgame_cards.append(card)
     book.sights.append(AnomalySight("variable_anomalies"))
@@ -80,4 +80,4 @@ class AnomalySight(Sight):
         }
 
 
-VARIABLE_ANOMALIES: Final = Module("variable_anomalies", rows, rules, values=VALUES)
+VARIABLE_ANOMALIES: Final = Module("variable_anomalies", rows, rules)

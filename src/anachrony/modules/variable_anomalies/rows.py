@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from typing import ClassVar
 
-from anachrony.rules.rows import Table
-
-if TYPE_CHECKING:
-    from anachrony.rules.rows import Use
+from anachrony.rules.rows import Table, Use
+from anachrony.values.marks import Inside, Price, owned
 
 
+@dataclass(frozen=True)
 class VariableAnomalies(Table):
     """How an Anomaly is removed; the tiles themselves are the Anomalies of the book."""
 
-    def __init__(self, remover: Use) -> None:
-        self.remover = remover
-        self.place = 0  # of the Anomaly Remover beside every Player board
+    section: ClassVar[str] = "anomaly_remover"
+
+    remover: Use = field(metadata=owned(Inside({"pay": Price(paid=True, optional=True)})))
+    place: int = 0  # of the Anomaly Remover beside every Player board

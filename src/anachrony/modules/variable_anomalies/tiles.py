@@ -42,7 +42,7 @@ FIRST: Final = 10  # code of tile X01 is 11
 
 
 def _before_impact(
-    number: int, name: str, vp: int, passives: Passives = (), triggers: Triggers = (), built: Effects = ()
+    number: int, name: str, *, vp: int, passives: Passives = (), triggers: Triggers = (), built: Effects = ()
 ) -> Anomaly:
     return Anomaly(
         FIRST + number,
@@ -62,14 +62,14 @@ MIRRORED: Final = OneOf(
 )
 
 ANOMALIES: Final = (
-    _before_impact(1, "static fog", -2, ((HEX_WATER_LESS, 1),)),
-    _before_impact(2, "heavy clocks", -2, ((SUPPLY_MORE, 1),)),
-    _before_impact(3, "shifting ground", -2, ((BUILDING_WATER, 1),)),
-    _before_impact(4, "borrowed echo", -2, ((PARADOX_ROLLS, 1),)),
-    _before_impact(5, "narrow rift", -2, ((WARPS_LESS, 1),)),
-    _before_impact(6, "lost hours", -2, triggers=((RETRIEVED, TireWorker()),)),
-    _before_impact(7, "cold spring", -3, built=(Gain(WATER, 2),)),
-    _before_impact(8, "splinter ore", -3, built=(GainAny(1),)),
+    _before_impact(1, "static fog", vp=-2, passives=((HEX_WATER_LESS, 1),)),
+    _before_impact(2, "heavy clocks", vp=-2, passives=((SUPPLY_MORE, 1),)),
+    _before_impact(3, "shifting ground", vp=-2, passives=((BUILDING_WATER, 1),)),
+    _before_impact(4, "borrowed echo", vp=-2, passives=((PARADOX_ROLLS, 1),)),
+    _before_impact(5, "narrow rift", vp=-2, passives=((WARPS_LESS, 1),)),
+    _before_impact(6, "lost hours", vp=-2, triggers=((RETRIEVED, TireWorker()),)),
+    _before_impact(7, "cold spring", vp=-3, built=(Gain(WATER, 2),)),
+    _before_impact(8, "splinter ore", vp=-3, built=(GainAny(1),)),
     Anomaly(FIRST + 9, "still pool", HOUSE, vp=-4, use=Worker(ANYBODY, Gain(WATER, 3))),
     Anomaly(FIRST + 10, "rust garden", HOUSE, vp=-4, free=Free(Gain(TITANIUM, 1), pay=pay(W=1))),
     Anomaly(FIRST + 11, "quiet zone", HOUSE, vp=-4, passives=((PARADOX_LIMIT, 1),)),

@@ -10,7 +10,7 @@ from anachrony.rules.hooks import measure_of
 if TYPE_CHECKING:
     from anachrony.players.evaluation.tiles_built import TilesBuilt
     from anachrony.rules.hooks import Measure
-    from anachrony.rules.rows import EndgameCard, Evacuation
+    from anachrony.rules.rows import EndgameCard, Evacuation, Hook
     from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
@@ -105,7 +105,7 @@ class Goals:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules: Ruleset = rules
-        self.tallies: dict[int, Tally] = {}  # by the number of the measure
+        self.tallies: dict[Hook, Tally] = {}
         self.conditions: list[Condition] = [
             Condition(row, self.tally(row.measure)) for row in rules.endgame_cards
         ]
@@ -124,9 +124,9 @@ class Goals:
                 counts[i] = -counts[i]
         return counts
 
-    def tally(self, what: int) -> Tally:
+    def tally(self, what: Hook) -> Tally:
         known = self.tallies.get(what)
         if known is None:
-            known = Tally(measure_of(self.rules, what), len(self.tallies))
+            known = Tally(measure_of(what), len(self.tallies))
             self.tallies[what] = known
         return known

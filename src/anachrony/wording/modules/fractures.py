@@ -85,7 +85,7 @@ def technology(row: Technology, table: Valley) -> list[Message]:
         told.append(message("when-built", then=sequence(row.built)))
     told += [trigger(moment, effect) for moment, effect in row.triggers]
     if row.ending is not None:
-        counted = message("measure", what=row.ending.what, n=row.ending.each)
+        counted = components.measured(row.ending.what, row.ending.each)
         told.append(message("technology-ending", what=counted, most=row.ending.most))
     return told
 
