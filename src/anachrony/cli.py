@@ -14,13 +14,12 @@ from rich.console import Console
 
 from anachrony import record
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.corrections import NotFollowed
 from anachrony.game import CorruptSave, Game, follow
 from anachrony.lab import commands as lab_commands
 from anachrony.modules.compatibility import MODULES, advised_against, undescribed_pairs
 from anachrony.players.coach.analysis import SETTINGS, default_setting
 from anachrony.players.levels import LEVELS, UnknownPlayer, make_player, playing
-from anachrony.record import RecordError
+from anachrony.record import NotFollowed, RecordError
 from anachrony.rules.kinds import bits
 from anachrony.server import commands as server_commands
 from anachrony.terminal import analyze, catalog, simulate, table

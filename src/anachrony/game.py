@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from anachrony import corrections, old_saves, record
+from anachrony import record
 from anachrony.arguments import setup_names, setup_number, setup_text, shown, whole
 from anachrony.compiling import Given
 from anachrony.decision import Decision as Decision
@@ -25,7 +25,7 @@ from anachrony.terms import SetupError, Terms, packed_values
 
 if TYPE_CHECKING:
     from anachrony.rules.lack import Lack
-    from anachrony.rules.views import SeatView, View
+    from anachrony.rules.views import View
 
 SAVE_VERSION: Final = 3
 _CHECKPOINT_EVERY: Final = 16
@@ -388,17 +388,15 @@ class Game:
         target = len(self._starts) - 1
         end = self._starts[target]
         kept = [checkpoint for checkpoint in self._checkpoints if checkpoint[0] <= target]
-        retelling = self.state.retelling
         try:
             if kept:
                 plays, checkpoint = kept[-1]
                 state = checkpoint.clone()
-                follow(state, self.entries[self._starts[plays] : end], retelling)
+                follow(state, self.entries[self._starts[plays] : end])
             else:
                 state = self.terms.opening(explicit=True)
-                follow(state, self.entries[:end], retelling)
-                self._check_past(retelling)
-        except corrections.NotFollowed as error:  # a save from before a rule was corrected
+                follow(state, self.entries[:end])
+        except record.NotFollowed as error:  # a save from before a rule was corrected
             raise IllegalMove(f"this cannot be taken back: {error}") from error
         self._checkpoints = kept
         state.explicit = (
@@ -410,21 +408,6 @@ class Game:
         self._question += 1
         del self.entries[end:]
         del self._starts[target:]
-
-    def _check_past(self, retelling: bool) -> None:
-        """Refuses to take back more than the last play: where a rule was corrected since this was saved, what
-        it has changed on the way would change too. Where the last play itself is against it, that can go."""
-        rules = corrections.of_state(self.state)
-        if not rules:
-            return
-        twin = self.terms.opening(explicit=True)
-        try:
-            follow(twin, self.entries, retelling)
-        except corrections.NotFollowed:
-            return
-        if _owned(twin) != _owned(self.state):
-            why = corrections.since_then(rules)
-            raise corrections.NotFollowed(f"by the rules of today the moves lead to another position{why}")
 
     def clone(self) -> Game:
         """An equal, independent game."""
@@ -461,18 +444,15 @@ class Game:
             intact = _is_whole(data, body, outer.get("check"))
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise CorruptSave("this is no saved game of Anachrony") from error
-        if not isinstance(version, int) or isinstance(version, bool) or not 1 <= version <= SAVE_VERSION:
-            raise CorruptSave(f"save version {shown(version)}; this program reads 1 to {SAVE_VERSION}")
+        if not isinstance(version, int) or isinstance(version, bool) or version != SAVE_VERSION:
+            told = f"this program reads {SAVE_VERSION}, which version 0.2.0 makes of earlier saves"
+            raise CorruptSave(f"save version {shown(version)}; {told}")
         if not intact:
             raise CorruptSave("the save is damaged: its checksum does not fit")
         try:
             if not plain:
                 checked(body)
             terms = Terms.from_header(body["terms"])
-            if version == 1:
-                body = old_saves.from_version_1(terms, body)
-            if version <= 2:
-                body = old_saves.from_version_2(terms, body)
             game = Game(terms, state_from_plain(terms.rules, body["state"]))
             game._begin(record.unpack(body["entries"]))
             game._floor = min(max(0, int(body["floor"])), game._floor)
@@ -520,11 +500,6 @@ class Game:
             and self.entries == other.entries
             and state_to_plain(self.state) == state_to_plain(other.state)
         )
-
-
-def _owned(state: State) -> list[SeatView]:
-    """What lies before each seat, as it sees it."""
-    return [sight.view(state, seat)["seats"][seat] for seat in range(len(state.seats))]
 
 
 def _checked(key: object) -> bytes:
@@ -585,40 +560,10 @@ def _is_whole(data: str, body: object, check: object) -> bool:
     return check == zlib.crc32(_ENCODER.encode(body).encode())
 
 
-def follow(state: State, entries: list[tuple[int, str]], more: bool = False) -> None:
-    """Plays recorded entries, outcomes included, whatever the seed says; NotFollowed names what cannot be.
-
-    With ``more`` to come, the last answer that nobody is asked for today may be among that.
-    """
+def follow(state: State, entries: list[tuple[int, str]]) -> None:
+    """Plays recorded entries, outcomes included, whatever the seed says; NotFollowed names what cannot be."""
     explicit = state.explicit
     state.explicit = True
-    corrections.begin(state)
-    for _ in corrections.walk(state, entries):
+    for _ in record.walk(state, entries):
         pass
-    if not more:
-        corrections.settle(state)
     state.explicit = explicit
-
-
-def retell(game: Game, seat: int, find: corrections.Find) -> list[Event]:
-    """Plays an entry of a record, also one of a game from before a rule was corrected, and returns what
-    happened; LookupError where it is not possible. After the last one, ``settle``."""
-    events: list[Event] = []
-    while True:
-        step = corrections.next_step(game.state, seat, find)
-        events += take(game, step)
-        if step.kind == corrections.ENTRY:
-            return events
-
-
-def take(game: Game, step: corrections.Step) -> list[Event]:
-    """Makes a step of an entry that is played again."""
-    if step.kind == corrections.UNASKED_NOW:
-        return game._run(lambda state: stack.play(state, step.seat, step.pick))
-    _, text = step.entry(game.state)
-    return game._apply(Option(game, step.seat, step.pick, text, "", ""))
-
-
-def settle(game: Game) -> list[Event]:
-    """Goes on by the rules of today, after the last entry that is played again."""
-    return game._run(corrections.settle) if game.state.retelling else []

@@ -6,17 +6,19 @@ import binascii
 import zlib
 from typing import TYPE_CHECKING, Final
 
-from anachrony import corrections
 from anachrony.rules import stack
 from anachrony.rules.kinds import CHANCE
 from anachrony.terms import HEADERS, SetupError, Terms
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from anachrony.rules.state import State
 
 FORMAT: Final = "Anachrony record 1"
 MAX_LINES: Final = 20_000
 MOST_QUOTED: Final = 80
+EARLIER: Final = "; a game from before 0.2.0 may have been played by a rule that was corrected since"
 DECIDERS: Final = "1234*"  # by seat, as people count them; CHANCE is the last
 _SEATS: Final = {"*": CHANCE, "1": 0, "2": 1, "3": 2, "4": 3}
 _LEGIBLE: Final = b"\n" + bytes(range(32, 127))
@@ -50,26 +52,35 @@ def write(terms: Terms, entries: list[tuple[int, str]], seed: int) -> str:
     header = {**terms.header(), "seed": str(seed)}
     lines = [FORMAT, *(f"{name}: {value}".rstrip() for name, value in header.items()), ""]
     state = terms.opening(explicit=True)
-    corrections.begin(state)
-    number = era = 0
+    era = 0
     leads = True
-    for seat, text in entries:
-        told: list[tuple[int, str]] = []
+    for number, (seat, text) in enumerate(entries, 1):
+        if leads and state.era != era:
+            era = state.era
+            lines.append(f"# Era {state.rules.era_numbers[era]}")
+        lines.append(f"{number}. {DECIDERS[seat]} {text}")
         if leads:
             try:
-                for step in corrections.steps(state, seat, corrections.called(text)):
-                    if step.kind == corrections.UNASKED_NOW:
-                        continue
-                    if state.era != era:
-                        era = state.era
-                        lines.append(f"# Era {state.rules.era_numbers[era]}")
-                    told.append((step.seat, text) if step.kind == corrections.ENTRY else step.entry(state))
+                stack.play(state, seat, stack.pick_called(state, seat, text))
             except LookupError:
                 leads = False
-        for decider, said in told if leads else [*told, (seat, text)]:
-            number += 1
-            lines.append(f"{number}. {DECIDERS[decider]} {said}")
     return "\n".join(lines) + "\n"
+
+
+class NotFollowed(LookupError):
+    """The rules of today do not follow recorded entries; the message says where."""
+
+
+def walk(state: State, entries: Sequence[tuple[int, str]]) -> Iterator[tuple[int, int, int]]:
+    """Plays recorded entries, and tells the position, seat and pick of each before it is made; NotFollowed
+    where it is not possible."""
+    for at, (seat, text) in enumerate(entries):
+        try:
+            pick = stack.pick_called(state, seat, text)
+        except LookupError as error:
+            raise NotFollowed(f"entry {at + 1}: {error} by the rules of today{EARLIER}") from error
+        yield at, seat, pick
+        stack.play(state, seat, pick)
 
 
 def pack(entries: list[tuple[int, str]]) -> str:
@@ -115,44 +126,26 @@ def read(text: str) -> tuple[Terms, list[tuple[int, str]]]:
         state = terms.opening(explicit=True)
     except SetupError as error:
         raise RecordError(f"in the headers: {error}") from error
-    corrections.begin(state)
     entries: list[tuple[int, str]] = []
-    written = 0
     for index in range(body, len(lines)):
         line = lines[index].strip()
         if line and not line.startswith("#"):
-            written += 1
-            entries += _play_line(state, entries, index + 1, line, written)
+            entries.append(_play_line(state, index + 1, line, len(entries) + 1))
     return terms, entries
 
 
-def _play_line(
-    state: State, before: list[tuple[int, str]], number: int, line: str, expected: int
-) -> list[tuple[int, str]]:
-    """The entry of a line, behind those that its writer was not asked for."""
+def _play_line(state: State, number: int, line: str, expected: int) -> tuple[int, str]:
+    """The entry of a line."""
     parts = line.split(maxsplit=2)
     if len(parts) < 3 or parts[0] != f"{expected}.":
         raise RecordError(f"expected '{expected}. seat move', found {quoted(line)}", number)
     _, mover, move = parts
-    entries: list[tuple[int, str]] = []
-    passed: list[str] = []
-    seat = _SEATS.get(mover)
-    if seat is None:
-        corrections.settle(state)
-        raise RecordError(_why_not(state, mover, move), number)
     try:
-        for step in corrections.steps(state, seat, corrections.called(move)):
-            if step.kind == corrections.UNASKED_NOW:
-                passed.append(corrections.prompt_of(state, step.seat))
-            elif step.kind == corrections.ASKED_NOW:
-                entries.append(step.entry(state))
-            else:
-                entries.append((step.seat, move))
+        seat = _SEATS[mover]
+        stack.play(state, seat, stack.pick_called(state, seat, move))
     except LookupError as error:
-        decider = DECIDERS[corrections.asked_now(state, seat)]
-        rules = corrections.of_question(state, before, passed)
-        raise RecordError(_why_not(state, decider, move) + corrections.since_then(rules), number) from error
-    return entries
+        raise RecordError(_why_not(state, mover, move), number) from error
+    return seat, move
 
 
 def _why_not(state: State, mover: str, move: str) -> str:

@@ -20,7 +20,6 @@ ROOMS = (
     "automata",
     "editions",
     "terms.py",
-    "corrections.py",
     "arguments.py",
     "record.py",
     "game.py",

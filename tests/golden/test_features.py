@@ -9,7 +9,7 @@ from golden.saves import make
 
 def test_positions_of_every_kind_have_the_features_that_the_network_has_learned() -> None:
     learned = make.read(make.FEATURES)
-    positions = make.read("saves-2.json.xz")
+    positions = make.read(make.SAVES)
     assert learned.keys() == positions.keys()
     for name, kept in positions.items():
         assert make.shown(Game.load(kept["save"])) == learned[name], name

@@ -179,8 +179,8 @@ def test_moves_that_were_taken_back_are_no_part_of_it() -> None:
     ]
     last = [(move.number, move.seat, move.text) for move in lasting(moves)]
     assert [number for number, _, _ in last] == [2, 5, 6]
-    entries = [(-1, "deal"), (1, "b"), (-1, "6"), (0, "c"), (1, "unasked"), (1, "d")]
-    assert numbers_of(entries, last) == [0, 2, 2, 5, 6, 6]
+    entries = [(-1, "deal"), (1, "b"), (-1, "6"), (0, "c"), (1, "d")]
+    assert numbers_of(entries, last) == [0, 2, 2, 5, 6]
 
 
 def test_any_position_of_a_finished_game_can_be_played_on(client: httpx.Client) -> None:

@@ -15,14 +15,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from alembic import command
-from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine, inspect, update
+from sqlalchemy import update
 
 import anachrony
 from anachrony.game import Game
-from anachrony.rules.kinds import CREDIT, WATER
 from anachrony.server.__main__ import main
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.database_errors import DatabaseProblem
@@ -59,21 +56,6 @@ def test_verify_finds_a_missing_move(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "moves are stored" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("asset", "status"), [(CREDIT, 0), (WATER, 1)])
-def test_what_an_earlier_version_lent_is_no_difference(tmp_path: Path, asset: int, status: int) -> None:
-    """It kept in snapshots the Water that Grand Reservoir lends whoever was only asked what they could do."""
-    url = damaged(tmp_path, "DELETE FROM messages")
-    with Database(url) as database:
-        store = Store(database)
-        (name,) = store.every_table()
-        number, data = max(store.snapshots(name))
-        game = Game.load(data)
-        game.state.seats[0].change(asset, 1)
-        change = update(snapshots).where(snapshots.c.number == number).values(data=game.save())
-        database.write(lambda connection: connection.execute(change))
-    assert main(["verify", "--database-url", url]) == status
-
-
 def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -96,18 +78,26 @@ def test_a_game_that_a_newer_engine_would_draw_differently_is_pinned(
     assert "pinned: this engine would roll or draw differently at move" in said
 
 
-def test_a_newer_database_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("schema", "why"),
+    [("9999", "newer version"), ("0031", "before 0.2.0 (schema 0031); start version 0.2.0 on it once")],
+)
+def test_a_database_of_another_version_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], schema: str, why: str
+) -> None:
     url = sqlite_url(tmp_path)
     with Database(url) as database:
         database.upgrade()
     connection = sqlite3.connect(tmp_path / "tables.sqlite3")
-    connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.execute("UPDATE alembic_version SET version_num = ?", (schema,))
     connection.commit()
     connection.close()
+    before = (tmp_path / "tables.sqlite3").read_bytes()
     assert main(["serve", "--database-url", url, "--port", "0"]) == 2
     said = capsys.readouterr().err
-    assert "newer version" in said
+    assert why in said
     assert said.count("\n") == 1
+    assert (tmp_path / "tables.sqlite3").read_bytes() == before
 
 
 def test_a_taken_port_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -184,49 +174,6 @@ def test_a_folder_that_is_none_is_told(
     nowhere = f"sqlite:///{tmp_path}/no/such/folder/x.sqlite3"
     with Database(nowhere) as database, pytest.raises(DatabaseProblem, match="cannot be used"):
         database.upgrade()
-
-
-def test_games_of_the_first_schema_are_still_there_after_the_upgrade(tmp_path: Path) -> None:
-    url, choice = sqlite_url(tmp_path), random.Random(6)
-    with (
-        running(settings_for(url, bot_workers=0)) as server,
-        httpx.Client(base_url=server.url, timeout=120) as client,
-    ):
-        finished = make_table(client, 2, seed=3)
-        finish(server, finished.id, choice)
-        credentials = {"name": "Ada", "password": "correct horse"}
-        assert client.post("/api/me/register", json=credentials).status_code == 201
-        played = make_table(client, [{"kind": "me"}, {"kind": "link"}], seed=4)
-        for _ in range(30):
-            assert any(seat.play_at_random(choice) for seat in played.seats)
-        before = [seat.look() for seat in (*finished.seats, *played.seats)]
-    engine = create_engine(url)
-    with engine.begin() as connection:
-        downgrade(connection, "0001")
-    assert "asked" not in {column["name"] for column in inspect(engine).get_columns("tables")}
-    engine.dispose()
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
-        for table in (finished, played):
-            for guest in (*table.seats, table.watcher):
-                guest.client = client
-        assert client.post("/api/me/login", json=credentials).status_code == 200
-        (mine,) = client.get("/api/me/tables").json()["tables"]
-        asked = before[2]["view"]["deciders"]
-        assert (mine["id"], mine["yours"], mine["asked"]) == (played.id, [0], asked)
-        assert mine["your_turn"] == (0 in asked)
-        after = [seat.look() for seat in (*finished.seats, *played.seats)]
-        for old, new in zip(before, after, strict=True):
-            assert {**old, "clocks": 0} == {**new, "clocks": 0}
-        assert any(seat.play_at_random(choice) for seat in played.seats)
-    assert main(["verify", "--database-url", url]) == 0
-
-
-def downgrade(connection: Connection, revision: str) -> None:
-    config = Config()
-    folder = resources.files("anachrony.server").joinpath("storage", "migrations")
-    config.set_main_option("script_location", str(folder))
-    config.attributes["connection"] = connection
-    command.downgrade(config, revision)
 
 
 def test_one_migration_follows_the_other() -> None:

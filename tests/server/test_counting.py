@@ -4,27 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, select, update
 
 from anachrony.rules import scoring
 from anachrony.server import achievements
-from anachrony.server.storage import database as storage
 from anachrony.server.storage import results
-from anachrony.server.storage.database import Database
-from anachrony.server.storage.results import ResultRow
-from anachrony.server.storage.schema import results as result_rows
-from anachrony.server.storage.schema import seats as seat_rows
-from anachrony.server.storage.schema import tables as table_rows
-from anachrony.server.storage.store import LEFT, PLAY, MoveRow, Store
+from anachrony.server.storage.store import LEFT, PLAY, MoveRow
 from anachrony.server.table import clocks, counting
 from anachrony.server.table.play_time import Clock
 from anachrony.server.table.played import figures_of
@@ -381,7 +370,7 @@ def test_nobody_asks_who_sits_there_whether_a_game_counts() -> None:
         for file in house.rglob("*.py")
         if "would_be_rated(" in file.read_text("utf-8") or "is_rated(" in file.read_text("utf-8")
     }
-    assert asking == {"counting.py", "profiles.py", "v0032_counted_games.py"}
+    assert asking == {"counting.py", "profiles.py"}
 
 
 def test_it_is_decided_at_the_start(place: Place) -> None:
@@ -587,71 +576,3 @@ def test_a_vacation_is_not_taken_from_a_clock_that_stops() -> None:
     assert spent[0]["left"] == -300.0
     spent[0] = clocks.resumed(ADDING, spent, 0)
     assert spent[0]["left"] == 30.0
-
-
-# --- games of before --------------------------------------------------------------------------------------
-
-
-def migrate(database: Database, how: Any, revision: Any) -> None:
-    def job(connection: Connection) -> None:
-        config = Config()
-        config.set_main_option("script_location", storage._MIGRATIONS)
-        config.attributes["connection"] = connection
-        how(config, revision)
-
-    with database._writing.connect() as connection:
-        job(connection)
-        connection.commit()
-
-
-def test_games_that_were_running_before_count_for_those_who_played_them(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path)
-    with running(settings_for(url)) as server, people(server, 3) as ((_, one), (_, other), (_, third)):
-        plain, _ = rated(one, other)
-        own, _ = rated(one, other, terms={**QUICK, "components": OWN_VALUES})
-        lent, guests = rated(one, other)
-        waiting = 1 - asked(lent)
-        assert guests[waiting].post(f"/seats/{waiting}/computer", {"level": "master"}).is_success
-        casual = make_table(third, [{"kind": "me"}, EASY])
-        league = league_of([("", one), ("", other)], rated=False)
-        match = one.get(f"/api/leagues/{league}").json()["matches"][0][0]["table"]
-        accounts = {seat.account for seat in server.services.store.table(plain.id)[1]}  # type: ignore[index]
-        ended = [
-            ResultRow(f"old {n}", seat, None, "", None, "", place, 9, "", left=left, rated=True, at=1.0)
-            for n, seats in enumerate([[(1, True), (2, False)], [(2, True)], [(1, False), (2, True)]])
-            for seat, (place, left) in enumerate(seats)
-        ]
-    with Database(url) as database:
-        database.write(
-            lambda connection: connection.execute(insert(result_rows), [asdict(one) for one in ended])
-        )
-        # Somebody had handed over the seat of a league.
-        gone = update(seat_rows).where(seat_rows.c.table == match, seat_rows.c.seat == 1)
-        database.write(lambda connection: connection.execute(gone.values(account=None)))
-        before = ScriptDirectory(storage._MIGRATIONS).get_revision("0032").down_revision
-        migrate(database, command.downgrade, before)
-        migrate(database, command.upgrade, "head")
-        store = Store(database)
-        rows = {name: store.table(name) for name in (plain.id, own.id, lent.id, casual.id, match)}
-        told = {name: found for name, found in rows.items() if found is not None}
-        assert [told[one][0].counted for one in (plain.id, own.id, lent.id, casual.id, match)] == [
-            True,
-            False,
-            True,
-            False,
-            False,
-        ]
-        assert {seat.player for seat in told[plain.id][1]} == accounts
-        assert {seat.player for seat in told[own.id][1]} == {None}
-        assert [seat.left for seat in told[lent.id][1]] == [
-            "lent" if n == waiting else None for n in range(2)
-        ]
-        assert told[match][0].league == league
-        assert {seat.player for seat in told[match][1]} == accounts
-        assert [seat.left for seat in told[match][1]] == [None, "left"]
-        statuses = database.read(lambda connection: list(connection.execute(select(table_rows.c.status))))
-        assert len(statuses) == 5
-        order = (result_rows.c.table, result_rows.c.seat)
-        query = select(result_rows.c.place).where(result_rows.c.table.like("old %")).order_by(*order)
-        places = database.read(lambda connection: list(connection.execute(query).scalars()))
-        assert places == [2, 1, 2, 1, 2]

@@ -10,7 +10,6 @@ from anachrony import Game
 from anachrony.rules.kinds import FATE_WORDS
 from anachrony.rules.scoring import PRINTED_LINES
 from anachrony.server.table.replays import SHORT
-from anachrony.server.table.seen import cut_events
 from playing import play_on
 from server.serving import Made, Running, finish, make_table
 from server.test_shelf import WORDS, messages_in
@@ -71,15 +70,6 @@ def test_an_event_names_its_place_and_its_fate_apart(server: Running, client: ht
     assert {event["fate"] for event in home} == set(FATE_WORDS[:2])
     assert {event["place"] for event in home} == {""}
     assert all(event["message"]["params"]["fate"] == event["fate"] for event in home)
-
-
-def test_an_event_stored_with_its_fate_as_its_place_reads_as_today() -> None:
-    stored = {"kind": "home", "seat": 0, "what": "genius", "amounts": {}, "private": False}
-    rules = Game.new(players=2).state.rules
-    older = cut_events([{**stored, "place": "tired"}], None, rules, ["Mira", "Jo"])
-    assert older == cut_events([{**stored, "place": "", "fate": "tired"}], None, rules, ["Mira", "Jo"])
-    (placed,) = cut_events([{**stored, "kind": "place", "place": "main/purify"}], None, rules, ["Mira", "Jo"])
-    assert (placed["place"], placed["fate"]) == ("main/purify", "")
 
 
 def test_the_chart_ends_with_the_score_sheet(server: Running, client: httpx.Client) -> None:

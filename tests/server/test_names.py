@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 import unicodedata
-from importlib import resources
 from pathlib import Path
 
 import httpx
 import pytest
-from alembic import command
-from alembic.config import Config
 
-from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import accounts
 from anachrony.server.table import names
-from server.serving import Guest, Running, make_table, new_key, running, settings_for, sqlite_url
+from server.serving import Guest, Running, make_table, running, settings_for, sqlite_url
 
 PASSWORD = "correct horse battery"
 TWINS = [
@@ -98,31 +93,6 @@ def test_no_account_looks_like_another(server: Running, name: str, twin: str) ->
         assert client.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
         if client.post("/api/me/register", json=theirs).status_code == 201:
             client.post("/api/me/delete", json={"password": PASSWORD})
-
-
-def test_old_accounts_that_look_alike_stay_and_no_third_comes(tmp_path: Path) -> None:
-    url = sqlite_url(tmp_path)
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
-        client.post("/api/me/register", json={"name": "Ella", "password": PASSWORD})
-    database = Database(url)
-    config = Config()
-    config.set_main_option(
-        "script_location", str(resources.files("anachrony.server.storage").joinpath("migrations"))
-    )
-
-    def back_to_two(connection: object) -> None:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0002")
-
-    database.write(back_to_two)
-    values = {"id": new_key(), "name": "EIIa", "folded": "eiia", "password": "x", "created_at": 1.0}
-    database.write(lambda connection: connection.execute(accounts.insert().values(**values)))
-    database.close()
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
-        assert client.post("/api/me/login", json={"name": "ella", "password": PASSWORD}).status_code == 200
-        for twin in ("E1la", "EllA"):
-            credentials = {"name": twin, "password": PASSWORD}
-            assert client.post("/api/me/register", json=credentials).status_code == 409
 
 
 def test_chat_and_titles_cannot_turn_the_line_around(client: httpx.Client) -> None:

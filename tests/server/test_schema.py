@@ -16,7 +16,7 @@ from golden.saves import make
 
 API: dict[str, Any] = make_app(Settings("sqlite://")).openapi()
 SCHEMA: dict[str, Any] = API["components"]["schemas"]
-KEPT: dict[str, Any] = make.read("saves-1.json.xz")
+KEPT: dict[str, Any] = make.read(make.SAVES)
 GAMES = sorted({name.partition(":")[0] for name in KEPT})
 VIEW = view_model()
 

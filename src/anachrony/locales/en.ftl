@@ -2518,19 +2518,7 @@ problem-not-found = It is not here, or you may not see it.
 problem-not-allowed = You may not do this.
 problem-other-origin = This page came from { $came }, but the server expects { $expected }. Whoever runs the server can set that right; its log says how.
 problem-not-now = That is not possible now; the table may have moved on.
-problem-older-game = This game was played under version { $version }, and this version cannot continue it.{ $n ->
-    [0] { "" }
-   *[other] { " " }Of its rules, these were corrected since: { $rules }.
-}
-corrected-first-edition-F05 = the cubes beside the Mine are laid out in Preparation
-corrected-first-edition-F06 = whoever evacuates needs a Path marker
-corrected-first-edition-F34 = Nature's Resurgence wants spots that are built on
-corrected-first-edition-F40 = the bottom hexes of Progress B take no Energy Core
-corrected-pre-release-P40 = nobody trades, or takes the right World Council space, in vain
-corrected-pre-release-P117 = the Anomaly of the Asteroid Debris takes all Paradoxes along
-corrected-ruling-F62 = a Glitch on the Time Travel track stops no steps of an Adventure
-corrected-solo-ruling-6 = the person chooses the Chronobot's Breakthrough
-corrected-solo-ruling-10 = once the person has passed, the early Chronobot gives up where it places no Exosuit for long
+problem-older-game = This game was played under version { $version }, and this version cannot continue it.
 problem-not-valid = That cannot be accepted as it is.
 problem-not-offered = This move is not possible now.
 problem-record = { $line ->

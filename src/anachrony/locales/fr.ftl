@@ -1580,19 +1580,7 @@ problem-not-found = Ce n’est pas ici, ou vous ne pouvez pas le voir.
 problem-not-allowed = Vous ne pouvez pas faire cela.
 problem-other-origin = Cette page vient de { $came }, mais le serveur attend { $expected }. La personne qui gère le serveur peut y remédier : son journal indique comment.
 problem-not-now = Ce n’est pas possible maintenant ; la table a peut-être avancé.
-problem-older-game = Cette partie a été jouée avec la version { $version }, et celle-ci ne peut pas la continuer.{ $n ->
-    [0] { "" }
-   *[other] { " " }Parmi ses règles, celles-ci ont été corrigées depuis : { $rules }.
-}
-corrected-first-edition-F05 = les cubes près de la Mine sont posés pendant le Réapprovisionnement
-corrected-first-edition-F06 = pour évacuer, il faut un marqueur de Voie
-corrected-first-edition-F34 = Résurgence de la nature demande des emplacements construits
-corrected-first-edition-F40 = les hexagones du bas de Progrès B n’acceptent pas de Noyau d’énergie
-corrected-pre-release-P40 = nul n’échange ni ne prend la case de droite du Conseil mondial sans faire l’action
-corrected-pre-release-P117 = l’Anomalie des débris d’astéroïde emporte tous les Paradoxes
-corrected-ruling-F62 = un Incident sur la piste Voyage temporel n’arrête pas l’avance due à une aventure
-corrected-solo-ruling-6 = le joueur choisit la Découverte du Chronobot
-corrected-solo-ruling-10 = une fois que le joueur a passé, le premier Chronobot renonce s’il reste longtemps sans placer d’Exosquelette
+problem-older-game = Cette partie a été jouée avec la version { $version }, et celle-ci ne peut pas la continuer.
 problem-not-valid = Cela ne peut pas être accepté tel quel.
 problem-not-offered = Ce coup n’est pas possible maintenant.
 problem-record = { $line ->

@@ -1564,19 +1564,7 @@ problem-not-found = Het is er niet, of je mag het niet zien.
 problem-not-allowed = Dat mag je niet.
 problem-other-origin = Deze pagina komt van { $came }, maar de server verwacht { $expected }. Wie de server beheert kan dat rechtzetten; in het logboek staat hoe.
 problem-not-now = Dat kan nu niet; misschien is de tafel al verder.
-problem-older-game = Dit spel werd met versie { $version } gespeeld, en deze versie kan het niet voortzetten.{ $n ->
-    [0] { "" }
-   *[other] { " " }Van zijn regels zijn sindsdien deze verbeterd: { $rules }.
-}
-corrected-first-edition-F05 = de blokjes naast de mijn worden in de Voorbereiding klaargelegd
-corrected-first-edition-F06 = wie evacueert, heeft een Padfiche nodig
-corrected-first-edition-F34 = Herrijzenis van de Natuur vraagt bebouwde plekken
-corrected-first-edition-F40 = de onderste zeshoeken van Vooruitgang B aanvaarden geen Energiebron
-corrected-pre-release-P40 = niemand ruilt of neemt het rechterveld van de Wereldraad zonder de actie te doen
-corrected-pre-release-P117 = met de Anomalie van het asteroïdepuin gaan alle Paradoxen weg
-corrected-ruling-F62 = een Storing op het Tijdreisspoor houdt geen stappen van een Avontuur tegen
-corrected-solo-ruling-6 = de speler kiest welke Doorbraak de Chronobot neemt
-corrected-solo-ruling-10 = als de speler gepast heeft, geeft de vroege Chronobot op wanneer hij lang geen Exopak plaatst
+problem-older-game = Dit spel werd met versie { $version } gespeeld, en deze versie kan het niet voortzetten.
 problem-not-valid = Dat kan zo niet aanvaard worden.
 problem-not-offered = Deze zet kan nu niet.
 problem-record = { $line ->

@@ -78,7 +78,7 @@ class EmptyTable(State):
         self.counters = [0] * rules.streams
         self.reveals = 0
         self.drawn = self.events = None
-        self.explicit = self.hold = self.retelling = False
+        self.explicit = self.hold = False
         self.top = None
         self.at_effect = 0
         self.passed = self.owing = self.anomalies_due = 0

@@ -57,7 +57,7 @@ def advance(state: State, until: Halt | None = None) -> None:
             picks = effect.ask(state, frame)
             pick = STOP
             if picks:
-                if len(picks) > 1 or effect.held(state) or state.retelling:
+                if len(picks) > 1 or effect.held(state):
                     state.decider = frame.seat
                     state.picks = picks
                     return

@@ -191,7 +191,6 @@ class State:
         "recruit",
         "recruit_card",
         "research",
-        "retelling",
         "reveals",
         "round",
         "rules",
@@ -250,8 +249,6 @@ class State:
         self.drawn: list[str] | None = None  # texts of outcomes, where someone keeps a record
         # the stack and what it waits for
         self.hold: bool = like.hold  # the end of a turn waits for a word
-        # A single pick waits to be looked up in the record of a game from before a rule was corrected.
-        self.retelling: bool = like.retelling
         self.top: Frame | None = like.top
         self.at_effect: int = like.at_effect  # which effect of the frame on top is the present one
         self.owing: int = like.owing  # bit per seat that owes a simultaneous choice

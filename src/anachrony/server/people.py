@@ -24,7 +24,6 @@ from anachrony.server import passwords
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem
-from anachrony.server.storage.named_votes import unname_votes
 from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
 from anachrony.server.storage.schema import (
     account_looks,
@@ -264,7 +263,6 @@ class People:
         def job(connection: Connection) -> list[str]:
             sat = seats.c.account == account.id
             left = [*connection.execute(select(seats.c.table).where(sat).distinct()).scalars()]
-            unname_votes(connection, account.id)
             connection.execute(update(seats).where(*own_games).values(left=LEFT))
             connection.execute(update(seats).where(sat).values(account=None, name="", notes=""))
             mine = tables.c.host_account == account.id

@@ -12,7 +12,6 @@ from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from anachrony import corrections
 from anachrony.server import telemetry
 from anachrony.server.storage.database_errors import NotStored, PerhapsStored, reason
 from anachrony.wording.message import Message, message, plain
@@ -64,14 +63,10 @@ def conflict(detail: str, version: int | None = None) -> Problem:
     return Problem(409, "not now", detail, version=version)
 
 
-def older_game(engine: str, terms: Mapping[str, Any]) -> Problem:
-    """A table that this version cannot continue; which of its rules were corrected is the likely reason."""
-    about = (terms.get("edition", "essential"), terms.get("modules", ()), terms.get("solo") or "")
+def older_game(engine: str) -> Problem:
+    """A table that this version cannot continue, such as one from before a rule was corrected."""
     detail = f"this game was played under version {engine} and this version cannot continue it"
-    corrected = corrections.of_game(*about)
-    rules = tuple(message(f"corrected-{rule.key}") for rule in corrected)
-    said = message("problem-older-game", version=engine, rules=rules, n=len(rules))
-    return Problem(409, "not now", detail + corrections.since_then(corrected), said=said)
+    return Problem(409, "not now", detail, said=message("problem-older-game", version=engine))
 
 
 def invalid(detail: str, said: Message | None = None) -> Problem:

@@ -11,9 +11,9 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from anachrony.corrections import NotFollowed
 from anachrony.game import IllegalMove, UnknownPlace, follow
 from anachrony.players.coach.advice import advise
+from anachrony.record import NotFollowed
 from anachrony.rules import stack
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.scoring import JUDGED_AT_THE_END, lines
@@ -296,8 +296,8 @@ class TerminalGame:
 
 
 def history(game: Game) -> list[Event]:
-    """Everything that happened, the set-up included, told again from the entries; NotFollowed where a
-    corrected rule ends that."""
+    """Everything that happened, the set-up included, told again from the entries; NotFollowed where the
+    rules of today end that."""
     events: list[Event] = []
     state = game.terms.opening(explicit=True, events=events)
     state.events = events

@@ -1,8 +1,8 @@
 """Make a server's database with tables at every stage, people, computer players, talk and accounts.
 
-``python tests/golden/saves/make_database.py 1`` wrote ``database-1.sqlite3.xz`` and, with the links and
-passwords of its people, ``database-1.json``. Like the saves it is made once for each format, by the code
-that wrote it, and never again. ``database-2`` is of 0.2.0, the base line.
+``python tests/golden/saves/make_database.py 2`` wrote ``database-2.sqlite3.xz`` and, with the links and
+passwords of its people, ``database-2.json``. Like the saves it is made once for each format, by the code
+that wrote it, and never again: that one by 0.2.0, the base line.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent.parent))
 
 from anachrony import CHANCE, Option  # noqa: E402 - only now can they be found
-from golden.saves.make import read, stages  # noqa: E402
+from golden.saves.make import SAVES, read, stages  # noqa: E402
 from playing import any_option  # noqa: E402
 from server.serving import Guest, Made, Running, make_table, new_key, running, settings_for  # noqa: E402
 
@@ -149,9 +149,7 @@ def fill(server: Running, client: httpx.Client) -> list[dict[str, Any]]:
     assert record.status_code == 200, record.text
     text = record.text
     half = "\n".join(text.splitlines()[:150]) + "\n"
-    paying = next(
-        position["record"] for name, position in read("saves-1.json.xz").items() if "pay-up-to" in name
-    )
+    paying = next(position["record"] for name, position in read(SAVES).items() if "pay-up-to" in name)
     for title, upload, mode, seats in (
         ("a record to look at", text, "look", []),
         ("a record continued", half, "continue", [PERSON, COMPUTER]),

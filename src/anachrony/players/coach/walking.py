@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from anachrony import corrections
+from anachrony import record
 from anachrony.rules import stack
 from anachrony.rules.kinds import CHANCE
 
@@ -27,26 +27,23 @@ class Choice(NamedTuple):
 
 
 def choices(terms: Terms, entries: Sequence[tuple[int, str]]) -> Iterator[Choice]:
-    """Every decision of a seat that had two options or more; NotFollowed where a corrected rule ends it."""
+    """Every decision of a seat that had two options or more; NotFollowed where the rules of today end it."""
     state = terms.opening(explicit=True)
-    corrections.begin(state)
     joint: tuple[Frame, int] | None = None
     base = state
     since: list[tuple[int, int]] = []
-    for entry, step in corrections.walk(state, entries):
-        seat, pick = step.seat, step.pick
+    for entry, seat, pick in record.walk(state, entries):
         now = stack.choosing(state)
         if now is not None and now != joint:
             base, since = state.clone(), []
         joint = now
-        if step.kind == corrections.ENTRY and seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
+        if seat != CHANCE and len(stack.picks_of(state, seat)) > 1:
             known = state.clone()
             if joint is not None:
                 known = base.clone()
                 for one, made in since:
                     if one == seat:
                         stack.play(known, one, made)
-            corrections.settle(known)
             yield Choice(entry, seat, entries[entry][1], pick, known)
         if joint is not None:
             since.append((seat, pick))

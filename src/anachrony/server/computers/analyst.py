@@ -27,7 +27,6 @@ from anachrony.players.coach.analysis import (
 )
 from anachrony.players.coach.puzzles import PuzzleMaker, Weighing, self_played
 from anachrony.players.coach.summary import accuracy
-from anachrony.rules.kinds import CHANCE
 from anachrony.server.computers.lines import answer_lines
 from anachrony.server.table import seen
 from anachrony.server.table.position import Position
@@ -159,9 +158,6 @@ def numbers_of(entries: Sequence[tuple[int, str]], moves: Sequence[Sequence[Any]
         if at < len(moves) and (moves[at][1], moves[at][2]) == (seat, text):
             number = moves[at][0]
             at += 1
-        elif seat != CHANCE and at < len(moves):
-            found.append(moves[at][0])  # answered for somebody whom an earlier version did not ask
-            continue
         found.append(number)
     return found
 

@@ -53,7 +53,7 @@ class AnalysisRow:
 
     @property
     def network(self) -> str:
-        """Of whoever asked; an analysis of an earlier version does not tell."""
+        """Of whoever asked."""
         return self.asked_from or self.asked_by
 
 

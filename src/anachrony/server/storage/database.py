@@ -135,7 +135,8 @@ class Database:
     # --- before it is used ----------------------------------------------------------------------------
 
     def upgrade(self) -> None:
-        """Bring the database to the schema of this program; refuse one from a newer program."""
+        """Bring the database to the schema of this program; refuse one from a newer program, and one from
+        before the base line."""
         # Loaded here: a desk and the workers open the database too, and find this done.
         from alembic import command
         from alembic.config import Config
@@ -154,13 +155,9 @@ class Database:
                 if not self.is_sqlite:  # several workers may start at once
                     connection.execute(text("SELECT pg_advisory_xact_lock(4711)"))
                 current = MigrationContext.configure(connection).get_current_revision()
-                if current is not None and current not in {
-                    script.revision for script in scripts.walk_revisions()
-                }:
-                    raise DatabaseProblem(
-                        f"the database was made by a newer version of this program (schema {current}); "
-                        "install that version, or name another database with --database-url"
-                    )
+                known = [script.revision for script in scripts.walk_revisions()]
+                if current is not None and current not in known:
+                    raise DatabaseProblem(_of_another_version(current, min(known)))
                 config.attributes["connection"] = connection
                 command.upgrade(config, "head")
                 connection.commit()
@@ -204,6 +201,19 @@ class Database:
     def shown(self) -> str:
         """The address without its password, which may stand in it twice."""
         return self.url.difference_update_query(_SECRETS).render_as_string(hide_password=True)
+
+
+def _of_another_version(schema: str, base_line: str) -> str:
+    """Why a database is refused; the numbers of schemas follow their order."""
+    if schema < base_line:
+        return (
+            f"the database was made by a version before 0.2.0 (schema {schema}); start version 0.2.0 on it "
+            "once, which brings it up to date, and then this one"
+        )
+    return (
+        f"the database was made by a newer version of this program (schema {schema}); "
+        "install that version, or name another database with --database-url"
+    )
 
 
 def sqlite_engine(url: URL, begin: str) -> Engine:

@@ -124,7 +124,7 @@ class MoveRow:
     kind: str
     seat: int
     text: str
-    outcomes: list[str | int] = field(default_factory=list)  # texts; in the first versions numbers
+    outcomes: list[str] = field(default_factory=list)
     events: list[dict[str, Any]] = field(default_factory=list)
     quiet: bool = False
     secret: bool = False

@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony import corrections
-from anachrony.game import CorruptSave, Game, IllegalMove, settle
-from anachrony.old_saves import UNTOLD
-from anachrony.rules.kinds import CHANCE
+from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
-from anachrony.server.table.lobby import ENGINE, new_game
+from anachrony.server.table.lobby import new_game
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat
 
@@ -112,7 +109,6 @@ class _Replay:
             twin: Game | None = None
             if move.kind == PLAY and row.source == "new":  # an uploaded record has outcomes of its own
                 twin = position.game.clone()
-                settle(twin)
             repeat(self._store, position, move)
             self.number = move.number
             if twin is not None and _drawn(twin, move) not in (None, position.game.entries[start + 1 :]):
@@ -120,23 +116,19 @@ class _Replay:
                 yield Finding(row.id, text, pinned=True)
             if move.number in self._snapshots:
                 yield from self._compare(position.game)
-        position.settle()
         self.over = position.game.over
 
     def _compare(self, game: Game) -> Iterator[Finding]:
         """Whether the moves have led to what the snapshot says."""
         try:
-            same = _same(Game.load(self._snapshots[self.number]), game)
+            same = Game.load(self._snapshots[self.number]) == game
         except CorruptSave as error:
             text = f"the snapshot at move {self.number} cannot be read ({error}); the moves stand in for it"
             yield Finding(self._row.id, text, pinned=True)
             return
         if not same:
             text = f"the snapshot at move {self.number} is not what the moves lead to"
-            corrected = corrections.of_game(game.terms.edition, game.terms.modules, game.terms.solo)
-            earlier = self._row.engine != ENGINE
-            since = corrections.since_then(corrected) if earlier else ""
-            yield Finding(self._row.id, text + since, pinned=bool(since))
+            yield Finding(self._row.id, text)
 
 
 def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
@@ -150,31 +142,6 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
         return
     if not same:
         yield Finding(row.id, "this engine would set the game up differently", pinned=True)
-
-
-def _same(kept: Game, played: Game) -> bool:
-    """Whether two games are equal. Entries of a time before texts were kept may be untold in one, and in
-    the other the last answer may be asked for that was not asked for then, and what was drawn may be a
-    choice. Earlier versions lent the Water of Grand Reservoir to whoever was only asked what they could do,
-    and kept it so."""
-    if played.state.retelling:
-        played = played.clone()
-        settle(played)
-    for earlier, now in zip(kept.state.seats, played.state.seats, strict=True):
-        earlier.credit = now.credit
-    if len(kept.entries) == len(played.entries):
-        for at, (seat, text) in enumerate(kept.entries):
-            entry = played.entries[at]
-            if (text.startswith(UNTOLD) and entry[0] == seat) or (seat == CHANCE and text == entry[1]):
-                kept.entries[at] = entry
-    answer = None if kept == played else corrections.unasked(played.state)
-    if answer is None:
-        return kept == played
-    seat, text = answer
-    further = played.clone()
-    further.play(text, seat)
-    kept.entries.append((seat, text))
-    return _same(kept, further)
 
 
 def _drawn(game: Game, move: MoveRow) -> list[tuple[int, str]] | None:

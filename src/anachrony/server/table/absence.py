@@ -14,7 +14,6 @@ from sqlalchemy import Connection, delete, insert, select
 from anachrony.server import problems
 from anachrony.server.chores import run_each
 from anachrony.server.problems import Problem
-from anachrony.server.storage.named_votes import SEAT_VOTE
 from anachrony.server.storage.schema import tables as table_rows
 from anachrony.server.storage.schema import votes
 from anachrony.server.storage.store import PERSON, RUNNING
@@ -112,7 +111,7 @@ class Absence:
         if who.seat not in known:
             self._add_vote(live.id, seat, who.seat, since)
             known.add(who.seat)
-            self._tables.add_notice(live, seen.notice(SEAT_VOTE, who.seat, about=seat))
+            self._tables.add_notice(live, seen.notice("seat-vote", who.seat, about=seat))
         if set(voters) <= known:
             self._replace(live, seat)
         return {"votes": len(known & set(voters)), "needed": len(voters)}

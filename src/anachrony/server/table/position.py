@@ -11,19 +11,12 @@ seat can undo never tells it whether the others have started to choose.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, TypeAlias
+from dataclasses import dataclass
 
-from anachrony import corrections
-from anachrony.game import Game, IllegalMove, retell, settle, take
+from anachrony.game import Game, IllegalMove
 from anachrony.rules import stack
 from anachrony.rules.effect import Event, Frame
 from anachrony.rules.kinds import CHANCE
-
-if TYPE_CHECKING:
-    from anachrony.rules.state import State
-
-Outcome: TypeAlias = "str | int"  # what chance said, by its text; the first versions kept its number
 
 
 class Drift(Exception):
@@ -68,7 +61,7 @@ class Position:
     @property
     def settled(self) -> bool:
         """Whether nothing here can be taken back, so that a snapshot may forget the past."""
-        return not self.joint and not self.game.can_undo and not corrections.is_unasked_now(self.game.state)
+        return not self.joint and not self.game.can_undo
 
     def can_undo(self, seat: int) -> bool:
         if self._began():
@@ -110,47 +103,11 @@ class Position:
         """Make a move that is offered; IllegalMove says why it is none."""
         return self._perform(seat, text, None)
 
-    def repeat(self, seat: int, text: str, outcomes: Sequence[Outcome]) -> Played:
-        """A stored move again, with the outcomes it had; Drift where that is not possible. After the last
-        one, ``settle``."""
-        game = self.game
-        corrections.begin(game.state)
-        find = corrections.called(text)
-        events: list[Event] = []
-        while True:
-            try:
-                step = corrections.next_step(game.state, seat, find)
-            except LookupError:  # what was possible is said below
-                return self._perform(corrections.asked_now(game.state, seat), text, outcomes)
-            if step.kind == corrections.ENTRY:
-                played = self._perform(step.seat, text, outcomes)
-                return replace(played, events=(*events, *played.events))
-            if step.kind == corrections.ASKED_NOW:
-                who, answer = step.entry(game.state)
-                events += self._perform(who, answer, ()).events
-            else:
-                events += take(game, step)
-                self._look_for_joint()
+    def repeat(self, seat: int, text: str, outcomes: Sequence[str]) -> Played:
+        """A stored move again, with the outcomes it had; Drift where that is not possible."""
+        return self._perform(seat, text, outcomes)
 
-    def settle(self) -> list[Event]:
-        """Goes on by the rules of today, after the last stored move."""
-        events = settle(self.game)
-        if self._base is not None:
-            settle(self._base)
-        self._look_for_joint()
-        return events
-
-    def is_answered_by(self, seat: int, text: str) -> bool:
-        """Checks if a stored move is the answer to what waits, though nobody is asked for it any more."""
-        state = self.game.state
-        if not corrections.is_unasked_now(state):
-            return False
-        try:
-            return corrections.next_step(state, seat, corrections.called(text)).kind == corrections.ENTRY
-        except LookupError:
-            return False
-
-    def _perform(self, seat: int, text: str, outcomes: Sequence[Outcome] | None) -> Played:
+    def _perform(self, seat: int, text: str, outcomes: Sequence[str] | None) -> Played:
         game = self.game
         joint = stack.choosing(game.state)
         before = game.view(None) if joint else None
@@ -211,15 +168,15 @@ class Position:
             _repeat(self.game, play.seat, play.text, play.outcomes)
 
 
-def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> list[Event]:
+def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[str]) -> list[Event]:
     state = game.state
     explicit = state.explicit
     state.explicit = True
     try:
         events = game.play(text, seat)
         for outcome in outcomes:
-            events += retell(game, CHANCE, _outcome(outcome))
-    except (IllegalMove, LookupError) as error:
+            events += game.play(outcome, CHANCE)
+    except IllegalMove as error:
         raise Drift(str(error)) from error
     except Exception as error:  # an engine that breaks over an old game must say so, not bring us down
         raise Drift(f"this engine breaks over {text!r} ({type(error).__name__}: {error})") from error
@@ -227,17 +184,3 @@ def _repeat(game: Game, seat: int, text: str, outcomes: Sequence[Outcome]) -> li
         raise Drift(f"after {text!r} this engine rolls or draws, and nothing was recorded")
     state.explicit = explicit
     return events
-
-
-def _outcome(outcome: Outcome) -> corrections.Find:
-    """Finds what chance said, by its text or number."""
-
-    def find(state: State, seat: int) -> int:
-        if seat in stack.deciders(state):
-            effect, frame = stack.asking(state, seat)
-            for pick in stack.picks_of(state, seat):
-                if outcome in (effect.text(state, frame, pick), pick):
-                    return pick
-        raise LookupError(f"the recorded outcome {outcome!r} is not possible")
-
-    return find

@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from anachrony import corrections
-from anachrony.game import settle
 from anachrony.rules import scoring
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.store import MoveRow, Store
+from anachrony.server.storage.store import Store
 from anachrony.server.table import seen
 from anachrony.server.table.restoring import lasting, repeat, restore
 from anachrony.terms import compose
@@ -21,7 +19,6 @@ from anachrony.wording.message import Message, message, plain
 if TYPE_CHECKING:
     from anachrony.game import Game
     from anachrony.rules.ruleset import Recipe, Ruleset
-    from anachrony.server.table.position import Position
 
 SHORT: Final = 60  # moves; a log of so many is written sooner than it is passed on
 
@@ -71,34 +68,22 @@ def past_positions(
 ) -> list[str]:
     """The table after each of these moves, as one eye saw it, in JSON; ``first`` is the first's version."""
     store = store_of(database_url)
-    position = restore(store, table, numbers[0], more=True)[0]
+    position = restore(store, table, numbers[0])[0]
     rules = position.game.state.rules
     at = numbers[0]
-    moves = {move.number: move for move in store.moves(table, at - 1, numbers[-1] + 1)}
+    moves = {move.number: move for move in store.moves(table, at - 1, numbers[-1])}
     found: list[str] = []
     for version, number in enumerate(numbers, first):
         for step in range(at + 1, number + 1):
             repeat(store, position, moves[step])
         at = number
-        game = _as_it_stood(position, moves.get(number + 1))
+        game = position.game
         view = game.view(looking)
         move = moves.get(number)
         entry = None if move is None else seen.log_entry(move, version, whose, rules, names)
         words = seen.words_for(game, view)
         found.append(seen.dumps({"version": version, "view": view, "words": words, "entry": entry}))
     return found
-
-
-def _as_it_stood(position: Position, following: MoveRow | None) -> Game:
-    """The game after a move, as it stood before the one that followed."""
-    game = position.game
-    if not corrections.is_unasked_now(game.state):
-        return game
-    if following is not None and position.is_answered_by(following.seat, following.text):
-        return game
-    game = game.clone()
-    settle(game)
-    return game
 
 
 _rules = lru_cache(maxsize=8)(compose)
@@ -118,11 +103,9 @@ def chart(database_url: str, table: str) -> seen.Json:
     store = store_of(database_url)
     position, number, _ = restore(store, table, 0)
     eras = {position.game.state.era: _sheets(position.game)}
-    moves = lasting(store.moves(table, number))
-    for move, following in zip(moves, [*moves[1:], None], strict=True):
+    for move in lasting(store.moves(table, number)):
         repeat(store, position, move)
-        game = _as_it_stood(position, following)
-        eras[game.state.era] = _sheets(game)
+        eras[position.game.state.era] = _sheets(position.game)
     seats = range(len(position.game.state.seats))
     rules = position.game.state.rules
     lines = scoring.lines(rules)

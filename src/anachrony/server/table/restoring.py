@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from anachrony import corrections
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow, Store
 from anachrony.server.table.position import Drift, Position
@@ -12,14 +11,13 @@ from anachrony.server.telemetry import log
 
 
 def restore(
-    store: Store, name: str, upto: int | None = None, last: MoveRow | None = None, more: bool = False
+    store: Store, name: str, upto: int | None = None, last: MoveRow | None = None
 ) -> tuple[Position, int, int]:
     """A position from a snapshot and the moves after it; with the numbers of both.
 
     The latest snapshot saves time, but the moves are what counts. Where it cannot be read, the one
     before it serves; where the moves do not follow from it, all are played from the first. ``last`` is a
-    move that comes after all these and is not stored yet. Where ``more`` of them are to be repeated, the
-    position does not settle.
+    move that comes after all these and is not stored yet.
     """
     found = store.snapshot(name, upto)
     first: Exception | None = None
@@ -35,8 +33,6 @@ def restore(
             rewound = max((at for at, move in enumerate(moves) if move.kind == REWIND), default=-1) + 1
             for move in [*lasting(moves[:rewound]), *moves[rewound:]]:
                 repeat(store, position, move)
-            if not more:
-                position.settle()
             return position, start, moves[-1].number if moves else start
         except (CorruptSave, Drift) as error:
             log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
@@ -52,17 +48,14 @@ def repeat(store: Store, position: Position, move: MoveRow) -> None:
         try:
             position.repeat(move.seat, move.text, move.outcomes)
         except Drift as error:
-            terms = position.game.terms
-            corrected = corrections.of_game(terms.edition, terms.modules, terms.solo)
-            since = corrections.since_then(corrected)
-            raise Drift(f"move {move.number}: {error}{since}") from error
+            raise Drift(f"move {move.number}: {error}") from error
     elif move.kind == UNDO:
         try:
             position.undo(move.seat)
         except IllegalMove as error:
             raise Drift(f"move {move.number}: {error}") from error
     elif move.kind == REWIND:
-        position.become(restore(store, move.table, move.number, more=True)[0])
+        position.become(restore(store, move.table, move.number)[0])
 
 
 def lasting(moves: Sequence[MoveRow]) -> list[MoveRow]:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from pydantic_core import to_json
 
 from anachrony.rules.effect import Event
-from anachrony.rules.kinds import CHANCE, FATE_WORDS
+from anachrony.rules.kinds import CHANCE
 from anachrony.server.storage.agreement import agreement_of, to_agree
 from anachrony.server.storage.store import (
     AUTOMATON,
@@ -76,21 +76,13 @@ def cut_events(
 ) -> list[Json]:
     """Those events that an eye may see, each with its message."""
     shown: list[Json] = []
-    for event in map(_as_today, happened):
+    for event in happened:
         if event["private"] and eye not in (event["seat"], ALL):
             continue
         one = {name: event[name] for name in ("kind", "seat", "place", "what", "amounts", "fate")}
         one["message"] = plain(_worded(event, rules, names))
         shown.append(one)
     return shown
-
-
-def _as_today(event: Mapping[str, Any]) -> Mapping[str, Any]:
-    """An event as it is stored today: in older databases a Worker's fate stands in its place."""
-    if "fate" in event:
-        return event
-    fate = event["place"] in FATE_WORDS
-    return {**event, "fate": event["place"] if fate else "", "place": "" if fate else event["place"]}
 
 
 def _worded(event: Mapping[str, Any], rules: Ruleset, names: Sequence[str | Message]) -> Message:

@@ -230,7 +230,7 @@ class Tables:
                 live.position, live.snapshot_at, _ = restore(self.store, live.id, row.number)
             except Drift as error:
                 log.error("table cannot be played", extra={"table": live.id, "why": str(error)})
-                raise problems.older_game(row.engine, row.terms) from error
+                raise problems.older_game(row.engine) from error
         if row.asked is None and live.position is not None:
             row.asked = [seat for seat in live.position.deciders if seat >= 0]
         live.hidden = self.store.quiet_moves(live.id, row.number)
@@ -255,8 +255,6 @@ class Tables:
                 repeat(self.store, live.position, move)
                 if move.quiet:
                     live.hidden.append((move.number, move.seat))
-            if live.position is not None:
-                live.position.settle()
 
     def reload(self, live: LiveTable) -> None:
         """The table was changed on disk, not by a move: read it again."""

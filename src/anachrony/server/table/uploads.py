@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, get_args, get_origin
 
 from anachrony.game import Game
@@ -69,8 +69,6 @@ def upload(record: str, seed: int | None, key: bytes, table: str, every: int) ->
             end += 1
         seat, text = entries[at]
         played = position.repeat(seat, text, [outcome for _, outcome in entries[at + 1 : end]])
-        if end == len(entries) or not position.is_answered_by(*entries[end]):
-            played = replace(played, events=(*played.events, *position.settle()))
         moves.append(_move(table, len(moves), played, moves[0].at))
         if position.game.over or (len(moves) - 1 - max(snapshots) >= every and position.settled):
             snapshots[len(moves) - 1] = position.game.save()

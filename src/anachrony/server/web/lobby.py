@@ -18,7 +18,7 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import digest
 from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
 from anachrony.server.storage.finding import Wanted
-from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow
+from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
 from anachrony.server.table.lobby import must_change_hands
 from anachrony.server.table.rematches import asker
@@ -190,9 +190,6 @@ def guest_tables(wish: requests.Tokens, services: ServicesDep) -> seen.Json:
 
 
 def _mine(services: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> seen.Json:
-    if row.asked is None and row.status == RUNNING:  # from before the database kept it
-        with services.tables.at(row.id) as live:
-            row.asked = live.row.asked
     data = seen.table_data(row, seats)
     asked = [seat for seat in yours if seat in data["asked"]]
     now = services.play_time.now()
