@@ -23,7 +23,7 @@ from anachrony.server.storage import health
 from anachrony.server.storage.database import Database, sqlite_engine
 from anachrony.server.storage.database_errors import NotStored, PerhapsStored
 from anachrony.server.storage.schema import accounts, probe
-from anachrony.server.storage.writer import KeptConnection, store_together
+from anachrony.server.storage.writer import store_together
 from server.serving import in_a_loop, make_table, new_key, running, settings_for, sqlite_url, until
 
 
@@ -57,9 +57,7 @@ def together(url: str, jobs: list[Callable[[Connection], object]]) -> list[Futur
     """Several people's writes in one commit, in this order; what each was told."""
     engine = sqlite_engine(make_url(url), "BEGIN IMMEDIATE")
     batch = [(job, Future[object]()) for job in jobs]
-    connection = KeptConnection(engine)
-    store_together(connection, batch)
-    connection.close()
+    store_together(engine, batch)
     engine.dispose()
     return [done for _, done in batch]
 

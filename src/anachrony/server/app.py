@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Final
 
 from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
@@ -49,8 +47,6 @@ from anachrony.server.web.security import RequestGuard
 from anachrony.server.web.static import Page
 from anachrony.version import version
 
-SWITCH_SECONDS: Final = 0.001  # that a busy thread keeps others waiting; a move changes threads several times
-
 
 def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | None = None) -> FastAPI:
     """``garbage``: where the process is the application's alone."""
@@ -58,7 +54,6 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
-        sys.setswitchinterval(SWITCH_SECONDS)
         services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock())
         await run_in_threadpool(services.start)
         app.state.services = services

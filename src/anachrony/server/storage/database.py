@@ -17,7 +17,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, t
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
-from anachrony.server.storage import driver, sqlite_file
+from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database_errors import DatabaseProblem, NotStored, PerhapsStored, reason
 from anachrony.server.storage.writer import Writer
 from anachrony.server.telemetry import Metrics, log
@@ -233,7 +233,7 @@ def sqlite_engine(url: URL, begin: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
-        driver.execute(connection, begin)
+        connection.exec_driver_sql(begin)
 
     return engine
 

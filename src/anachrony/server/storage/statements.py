@@ -26,7 +26,6 @@ from sqlalchemy import (
     update,
 )
 
-from anachrony.server.storage import driver
 from anachrony.server.storage.schema import moves, tables
 
 
@@ -59,10 +58,8 @@ class Prepared:
             compiled = self._statement.compile(dialect=dialect)
             self._texts[dialect.name] = str(compiled), compiled.positiontup
         text, order = self._texts[dialect.name]
-        if order is None:
-            connection.exec_driver_sql(text, values)
-        else:  # the driver of SQLite takes values by their order
-            driver.execute(connection, text, [values[one] for one in order])
+        # The driver of SQLite takes values by their order.
+        connection.exec_driver_sql(text, values if order is None else tuple([values[one] for one in order]))
 
 
 _CHANGED: Final = ("status", "asked", "computer_due", "takeback", "clocks", "number", "updated_at")

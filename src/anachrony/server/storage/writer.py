@@ -68,12 +68,10 @@ class Writer:
                 self._thread.start()
 
     def _run(self) -> None:
-        connection = KeptConnection(self._engine)
         while batch := self._next_batch():
             self._busy_since = time.monotonic()
-            store_together(connection, batch)
+            store_together(self._engine, batch)
             self._busy_since = None
-        connection.close()
 
     def _next_batch(self) -> list[Job]:
         """All that wait, as far as they fit; nothing when it is time to end."""
@@ -88,38 +86,15 @@ class Writer:
         return batch
 
 
-class KeptConnection:
-    """The writer's own, until something goes wrong with it: to come by one takes a sixth of a write."""
-
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
-        self._kept: Connection | None = None
-
-    def get(self) -> Connection:
-        if self._kept is None:
-            self._kept = self._engine.connect()
-        return self._kept
-
-    def give_up(self) -> None:
-        """Nobody knows what state it is in."""
-        if self._kept is not None:
-            self._kept.invalidate()
-        self.close()
-
-    def close(self) -> None:
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            kept.close()
-
-
-def store_together(kept: KeptConnection, batch: list[Job]) -> None:
+def store_together(engine: Engine, batch: list[Job]) -> None:
     """Write a batch and tell everyone in it how that went, whatever happens."""
     try:
-        try:
-            results = _commit_together(kept.get(), batch)
-        except BaseException:
-            kept.give_up()
-            raise
+        with engine.connect() as connection:
+            try:
+                results = _commit_together(connection, batch)
+            except BaseException:
+                connection.invalidate()  # nobody knows what state it is in
+                raise
         for deliver, result in results:
             deliver(result)
     except BaseException as error:
