@@ -2,7 +2,8 @@
 
 To make a statement anew takes SQLAlchemy ten times as long as the database takes to run it, and all others
 wait for the writer meanwhile. For the same reason what is kept as JSON comes as text, made by whoever stores
-it.
+it. The two of a move take the writer 0.07 ms so, and 0.17 ms where SQLAlchemy runs statements made once;
+without them a move was measured to take 13 to 39 % more processor time in all.
 """
 
 from __future__ import annotations
