@@ -109,7 +109,7 @@ def credit_of(state: State, frame: Frame) -> i64:
 def purse_of(state: State, frame: Frame) -> i64:
     """What the seat can pay with: its stock, and that Water."""
     if isinstance(frame, Supposed):
-        return frame.purse()
+        return frame.purse() if frame.supposed_credit else frame.supposed_stock
     return state.seats[frame.seat].purse()
 
 
