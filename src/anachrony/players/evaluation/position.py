@@ -344,7 +344,10 @@ class Evaluation:
                     idle += worth.rifts
             idle = upto(idle, hands)
         warp, era = seat.warp, state.era
-        out = len(warp) - warp.count(0)
+        out = 0
+        for laid in warp:  # not list.count: compiled, that compares objects
+            if laid:
+                out += 1
         track = len(board.travel_vp) - 1 - seat.travel
         trips = built.rifts * left + idle
         loops = float(out if out < track else track)
@@ -420,19 +423,30 @@ class Evaluation:
 
 def rolls_due(state: State, index: int) -> int:
     """Paradox rolls that the seat owes in the next Era, as the Warp tiles lie now."""
-    rolls = seen = 0
-    warp = state.seats[index].warp
-    for era in warp:
-        if era == 0 or era > state.era or seen >> era & 1:
+    laid = [tiles_by_era(seat.warp) for seat in state.seats]
+    own = laid[index]
+    rolls = 0
+    for era in range(1, state.era + 1):
+        mine = own >> 4 * era & 15
+        if not mine:
             continue
-        seen |= 1 << era
-        own = warp.count(era)
-        for seat in state.seats:
-            if seat.warp.count(era) > own:
-                break
-        else:
+        most = mine
+        for other in laid:
+            there = other >> 4 * era & 15
+            if there > most:
+                most = there
+        if mine == most:
             rolls += 1
     return rolls
+
+
+def tiles_by_era(warp: list[int]) -> int:
+    """How many Warp tiles lie on each Era, four bits for each: a seat has fewer than 16."""
+    laid = 0
+    for era in warp:
+        if era:
+            laid += 1 << 4 * era
+    return laid
 
 
 def standing_for(seat: Seat) -> int:
