@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from typing import ClassVar, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from anachrony.rules.amounts import units
 from anachrony.rules.cost import Cost
@@ -411,7 +411,10 @@ class Table:
     Its effects find it as ``state.rules.table(Doomsday)``.
     """
 
-    section: ClassVar[str] = ""  # of an owner's file, for what the table itself holds
+    @property
+    def section(self) -> str:
+        """Where an owner's file says what the table itself holds."""
+        return ""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,7 @@ from anachrony.rules.kinds import (
     VP,
 )
 from anachrony.rules.lack import Lack, lack_of
-from anachrony.rules.measures import READY_SUITS, foreseen
+from anachrony.rules.measures import ReadySuits, foreseen
 from anachrony.rules.place_names import era_place
 from anachrony.rules.what_if import Probe
 
@@ -94,7 +94,7 @@ def claim_lack(state: State, frame: Frame, card: ExperimentCard) -> int:
     """
     for what, least in card.needs:
         have = foreseen(state, frame, what)
-        if isinstance(frame, Probe) and what == READY_SUITS:
+        if isinstance(frame, Probe) and isinstance(what, ReadySuits):
             have -= 1
         if have < least:
             return REQUIREMENT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.kinds import NOBODY
 from anachrony.rules.rows import Hook, OfPath, Table
@@ -60,8 +60,6 @@ class Interest(OfPath):
 class Doomsday(Table):
     """Everything of the module that never changes, and where its pieces lie in a state."""
 
-    section: ClassVar[str] = "doomsday"
-
     cards: list[ExperimentCard] = field(metadata=owned(Rows("doomsday.experiments", by_name)))
     track: list[TrackSlot] = field(metadata=owned(Columns()))  # from the top down
     dice: list[tuple[int, ...]] = field(metadata=owned(Numbered(Number(-2, 2))))  # (+) less (-) by face
@@ -81,6 +79,10 @@ class Doomsday(Table):
     markers: int = -1
     claimed: tuple[Effect, ...] = ()
     levels: list[list[int]] = field(init=False, repr=False, compare=False)  # numbers of the cards of each
+
+    @property
+    def section(self) -> str:
+        return "doomsday"
 
     def __post_init__(self) -> None:
         levels = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.cost import Cost
 from anachrony.rules.kinds import ANYBODY, WARP, numbered
@@ -91,8 +91,6 @@ class Device(OfPath):
 class Fractures(Table):
     """Everything of the module that never changes, and where its pieces lie in a state."""
 
-    section: ClassVar[str] = "fractures"
-
     devices_a: list[Device] = field(metadata=owned(Rows("fractures.devices_a", by_path)))  # by Path
     devices_b: list[Device] = field(metadata=owned(Rows("fractures.devices_b", by_path)))
     _: KW_ONLY
@@ -119,6 +117,10 @@ class Fractures(Table):
     objectives: int = -1  # in State.beside: cards that Glitches bar in place of Endgame Conditions
     objective_names: tuple[str, ...] = ()
     devices: list[list[Device]] = field(init=False, repr=False, compare=False)  # by side
+
+    @property
+    def section(self) -> str:
+        return "fractures"
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "devices", [self.devices_a, self.devices_b])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
-from typing import ClassVar, Final
+from typing import Final
 
 from anachrony.rules.cost import Cost
 from anachrony.rules.rows import CapitalTile, Effects, Holding, Hook, Passives, Table, Triggers, Use
@@ -67,8 +67,6 @@ class Valley(Table):
     A Technology's number is its place in the list.
     """
 
-    section: ClassVar[str] = "fractures"
-
     technologies: list[Technology] = field(metadata=owned(Rows("fractures.technologies", by_code)))
     actions: list[ValleyAction]
     _: KW_ONLY
@@ -91,6 +89,10 @@ class Valley(Table):
     archive_vp: int = 0
     extracted: int = 0  # moment
     numbers: dict[int, int] = field(init=False, repr=False, compare=False)  # of Technologies, by code
+
+    @property
+    def section(self) -> str:
+        return "fractures"
 
     def __post_init__(self) -> None:
         object.__setattr__(

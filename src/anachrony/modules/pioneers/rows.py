@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import KW_ONLY, dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from anachrony.rules.effects.assets import Gain
 from anachrony.rules.kinds import ASSET_WORDS, VP, numbered
@@ -121,8 +121,6 @@ class Pioneers(Table):
     A card's number is its place in the first deck, then on into the second.
     """
 
-    section: ClassVar[str] = "pioneers"
-
     decks: list[AdventureDeck] = field(metadata=owned(Rows("pioneers.decks", by_name)))
     boards: list[UpgradeBoard] = field(metadata=owned(Rows("pioneers.boards", by_path)))
     _: KW_ONLY
@@ -148,6 +146,10 @@ class Pioneers(Table):
     die_stream: int = 0  # + seat
     cards: list[AdventureCard] = field(init=False, repr=False, compare=False)
     first: list[int] = field(init=False, repr=False, compare=False)  # number of each deck's first card
+
+    @property
+    def section(self) -> str:
+        return "pioneers"
 
     def __post_init__(self) -> None:
         cards: list[AdventureCard] = []

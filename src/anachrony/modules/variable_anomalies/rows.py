@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from anachrony.rules.rows import Table, Use
 from anachrony.values.marks import Inside, Price, owned
@@ -13,7 +12,9 @@ from anachrony.values.marks import Inside, Price, owned
 class VariableAnomalies(Table):
     """How an Anomaly is removed; the tiles themselves are the Anomalies of the book."""
 
-    section: ClassVar[str] = "anomaly_remover"
-
     remover: Use = field(metadata=owned(Inside({"pay": Price(paid=True, optional=True)})))
     place: int = 0  # of the Anomaly Remover beside every Player board
+
+    @property
+    def section(self) -> str:
+        return "anomaly_remover"

@@ -104,7 +104,6 @@ class Goals:
     """Of one ruleset."""
 
     def __init__(self, rules: Ruleset) -> None:
-        self.rules: Ruleset = rules
         self.tallies: dict[Hook, Tally] = {}
         self.conditions: list[Condition] = [
             Condition(row, self.tally(row.measure)) for row in rules.endgame_cards
