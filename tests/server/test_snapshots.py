@@ -53,26 +53,6 @@ def test_a_snapshot_of_another_position_gives_way_to_the_moves(
     assert "is not what the moves lead to" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("statement", "result"), [("UPDATE tables SET engine = '0.1.0'", 0), ("SELECT 1", 1)]
-)
-def test_a_snapshot_from_before_a_rule_was_corrected_is_no_damage(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], statement: str, result: int
-) -> None:
-    """Verify names the rule; a table of this version has no such excuse."""
-    first = "(SELECT data FROM snapshots WHERE number = 0)"
-    url = damaged(
-        tmp_path,
-        f"UPDATE snapshots SET data = {first} WHERE number = {LAST}",
-        statement,
-        terms={"edition": "first"},
-    )
-    assert main(["verify", "--database-url", url]) == result
-    said = capsys.readouterr().out
-    assert "is not what the moves lead to" in said
-    assert ("first edition F05" in said) == (result == 0)
-
-
 def test_a_move_that_is_no_longer_legal_is_passed_over_by_a_later_snapshot(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -94,19 +74,6 @@ def test_a_move_that_is_no_longer_legal_after_the_last_snapshot_is_not_made_up_f
         assert_refused(server, client)
     assert main(["verify", "--database-url", url]) == 1
     assert f"move {last_snapshot(url) + 1}: 'fly' is not possible now" in capsys.readouterr().out
-
-
-def test_a_table_that_cannot_go_on_says_which_of_its_rules_were_corrected(tmp_path: Path) -> None:
-    moves = f"UPDATE moves SET text = 'fly' WHERE number = 1 + {LAST}"
-    url = damaged(tmp_path, moves, terms={"edition": "preview"})
-    with running(settings_for(url)) as server, httpx.Client(base_url=server.url, timeout=120) as client:
-        (name,) = server.services.store.every_table()
-        said = client.get(
-            f"/api/tables/{name}/position", headers={"Authorization": "Bearer " + "x" * 20}
-        ).json()
-    assert "takes the right World Council space, in vain (pre-release P40)" in said["detail"]
-    assert said["message"]["key"] == "problem-older-game"
-    assert [rule["key"] for rule in said["message"]["params"]["rules"]] == ["corrected-pre-release-P40"]
 
 
 def assert_refused(server: Running, client: httpx.Client) -> None:
