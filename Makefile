@@ -36,7 +36,7 @@ terminal: $(READY) ## play a game in the terminal
 
 test: .page $(NODE) ## run the tests; COMPILE=1: on the compiled build too, which is made meanwhile
 	@$(call need,$(has_chromium),$(chromium),Chromium)
-	@if test -n "$(COMPILE)" || $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
+	@mkdir -p build; if test -n "$(COMPILE)" || $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
 		$(MAKE) --no-print-directory --jobs=2 --keep-going .test-waiting .test-page $$others
 
 # Those who only calculate take the time that is left, and tell of it when they are done.

@@ -12,6 +12,7 @@ from dataclasses import KW_ONLY, dataclass, field
 from typing import Any, Final, TypeAlias
 
 MARK: Final = "owner"  # its key in the metadata of a field
+Marks: TypeAlias = "Mapping[str, Mark]"  # by the names of fields
 
 
 @dataclass(frozen=True)
@@ -104,9 +105,6 @@ class Said(Mark):
     """What is read in a way of its own: from the section, and what there is."""
 
     read: Callable[[Any, Any], Any]
-
-
-Marks: TypeAlias = "Mapping[str, Mark]"  # by the names of fields
 
 
 def owned(mark: Mark) -> Mapping[str, Mark]:
