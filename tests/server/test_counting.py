@@ -11,12 +11,12 @@ import httpx
 import pytest
 
 from anachrony.rules import scoring
-from anachrony.server import achievements
-from anachrony.server.storage import results
+from anachrony.server.features.ratings import achievements, kept, results
+from anachrony.server.features.ratings.results import Results
+from anachrony.server.features.statistics.played import figures_of
 from anachrony.server.storage.store import LEFT, PLAY, MoveRow
 from anachrony.server.table import clocks, counting
 from anachrony.server.table.play_time import Clock
-from anachrony.server.table.played import figures_of
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url, until
 from server.test_statistics import whole_game
 from server.town import PASSWORD, people
@@ -225,7 +225,7 @@ def test_who_stayed_has_won_everywhere_it_is_told(place: Place) -> None:
         seats[leaver].left = LEFT
         moves = [MoveRow(table.id, 1 + seat, PLAY, seat, "") for seat in range(2)]
         came_of_it = counting.outcome(row, seats, game, moves)
-        rows = counting.result_rows(row, seats, game, 1.0, came_of_it)
+        rows = kept.result_rows(row, seats, game, 1.0, came_of_it)
         place.server.services.database.write(lambda connection: results.keep(connection, rows, True))
         (mine,) = games(client, name)
         assert (mine["place"], mine["left"]) == (1, False)
@@ -234,7 +234,7 @@ def test_who_stayed_has_won_everywhere_it_is_told(place: Place) -> None:
         found = client.get("/api/people", params={"name": name}).json()
         assert [one["wins"] for one in found["paths"]] == [1]
         assert [one["ahead"] for one in found["met"]] == [1]
-        history = place.server.services.results.history(rows[1 - leaver].account or "", True, 10)
+        history = place.server.services.parts.of(Results).history(rows[1 - leaver].account or "", True, 10)
         assert [one.won for one in achievements._played(history)] == [True]
         figures = figures_of(row, seats, game, "essential", came_of_it)
         assert {one.wins for one in figures} == {1}

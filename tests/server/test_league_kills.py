@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, func, insert, select, update
 
+from anachrony.server.api import requests
 from anachrony.server.leagues.leagues import Leagues
 from anachrony.server.leagues.pairing import ROUND_ROBIN
 from anachrony.server.people import Account
@@ -19,7 +20,6 @@ from anachrony.server.storage.database import Database
 from anachrony.server.storage.leagues import LATE, PLAYING, League, LeagueStore, Step
 from anachrony.server.storage.schema import accounts, leagues, seats, tables
 from anachrony.server.table.play_time import Clock, PlayTime
-from anachrony.server.web import requests
 from server.postgres import Postgres
 from server.serving import sqlite_url
 

@@ -17,8 +17,8 @@ from argon2 import PasswordHasher, extract_parameters
 
 from anachrony import Game
 from anachrony.server import people
+from anachrony.server.api import requests
 from anachrony.server.settings import Rate
-from anachrony.server.web import requests
 from server.ears import Ear
 from server.serving import Guest, Running, make_table, running, settings_for, sqlite_url
 

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
+from anachrony.server.features.ratings.results import Results
+from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.outbox.channels import Channels
 from anachrony.server.passkeys import Passkeys, Site
@@ -21,8 +23,6 @@ from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStor
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns
-from anachrony.server.storage.results import Results
-from anachrony.server.storage.statistics import Statistics
 from anachrony.server.storage.store import Store
 from anachrony.server.ties import Ties
 from server.authenticator import text
@@ -57,8 +57,8 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "the best": lambda store, _: Results(store.database).best("essential", 100),
     "what ratings there are for": lambda store, _: Results(store.database).pools(),
     "the ratings of a table": lambda store, _: Results(store.database).of(["ada", "bo"], "essential"),
-    "what things did": lambda store, _: Statistics(store.database).of("people", "essential"),
-    "what statistics there are for": lambda store, _: Statistics(store.database).pools("ada"),
+    "what things did": lambda store, _: Counters(store.database).of("people", "essential"),
+    "what statistics there are for": lambda store, _: Counters(store.database).pools("ada"),
     "the games of an account": lambda store, _: Results(store.database).history("ada", True, 50),
     "the Paths of an account": lambda store, _: Results(store.database).by_path("ada", True),
     "what is to be sent": lambda store, _: (

@@ -3,7 +3,8 @@ more."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, Delete, Update, delete
 
@@ -14,11 +15,13 @@ from anachrony.server.storage.schema import audit, challenges, mail_links, repor
 from anachrony.server.storage.store import forget_uploaders
 
 DAY: Final = 86_400.0
+Retention: TypeAlias = Callable[[Settings, float], Sequence[Update | Delete]]  # what is too old by now
 
 
-def forget(database: Database, settings: Settings, now: float) -> int:
-    """How many rows were removed or emptied. A report that nobody has closed stays, however old."""
+def forget(database: Database, settings: Settings, now: float, retention: Sequence[Retention] = ()) -> int:
+    """How many rows were removed or emptied; ``retention`` says what the features forget."""
     gone: list[Update | Delete] = [*forget_askers(now), *forget_uploaders()]
+    gone += [statement for one in retention for statement in one(settings, now)]
     gone += [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links, challenges)]
     gone.append(delete(reserved_looks).where(reserved_looks.c.until < now))
     if settings.report_days:

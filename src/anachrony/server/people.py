@@ -10,14 +10,27 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
-from sqlalchemy import ColumnElement, Connection, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Delete,
+    Update,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server import passwords
@@ -28,21 +41,19 @@ from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, en
 from anachrony.server.storage.schema import (
     account_looks,
     accounts,
-    analyses,
     challenges,
     messages,
-    ratings,
     reserved_looks,
-    results,
     seats,
     sessions,
-    statistics,
     tables,
 )
 from anachrony.server.storage.store import LEFT, OPEN, RUNNING, Store
 from anachrony.server.table import names
 from anachrony.wording.message import message
 
+# What becomes of rows with an account that do not fall with it, by the account that is deleted.
+WhenDeleted: TypeAlias = Callable[[str], Sequence[Update | Delete]]
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
 
 
@@ -85,11 +96,13 @@ class People:
         guesses: Limiter,
         when_ended: Callable[[], None],
         reserved_days: float,
+        when_deleted: Sequence[WhenDeleted] = (),
     ) -> None:
         self._database = store.database
         self._seconds = session_days * 86_400
         self._reserved_seconds = reserved_days * 86_400
         self._when_ended = when_ended  # some sessions are over, on this worker or another
+        self._when_deleted = when_deleted  # what becomes of the rows of features
         self._guesses = guesses
         self._hasher = PasswordHasher()
         self._hashing = LowPriority(
@@ -273,15 +286,12 @@ class People:
             connection.execute(update(tables).where(made).values(maker=tables.c.made_from))
             said = messages.c.account == account.id
             connection.execute(update(messages).where(said).values(account=None, name=""))
-            connection.execute(update(results).where(results.c.account == account.id).values(name=""))
-            # The network that it was asked from stays for its day, and is nobody's: else whoever deletes an
-            # account and makes the next would be dealt more than others.
-            connection.execute(update(analyses).where(analyses.c.asked_by == account.id).values(asked_by=""))
+            for one in self._when_deleted:
+                for statement in one(account.id):
+                    connection.execute(statement)
             connection.execute(delete(reserved_looks).where(reserved_looks.c.looks.in_(reserved)))
             connection.execute(insert(reserved_looks), [{"looks": one, "until": until} for one in reserved])
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
-            connection.execute(delete(ratings).where(ratings.c.who == account.id))
-            connection.execute(delete(statistics).where(statistics.c.who == account.id))
             connection.execute(delete(accounts).where(accounts.c.id == account.id))
             self._database.notify(connection, SESSIONS_ENDED)
             for table in left:

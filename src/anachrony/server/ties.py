@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from sqlalchemy import Connection, delete, func, insert, or_, select
 
@@ -16,6 +16,7 @@ from anachrony.server.storage.outbox import untold_channels
 from anachrony.server.storage.schema import accounts, invitations, seats, tables, ties
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow, listed
 
+TieKind: TypeAlias = Literal["friend", "blocked"]
 FRIEND: Final = "friend"
 BLOCKED: Final = "blocked"
 MOST_TIES: Final = 300  # of one account
@@ -67,7 +68,7 @@ class Ties:
         )
         return self._database.read(lambda connection: [Tie(*row) for row in connection.execute(query)])
 
-    def kind(self, account: str, other: str) -> str | None:
+    def kind(self, account: str, other: str) -> TieKind | None:
         query = select(ties.c.kind).where(ties.c.account == account, ties.c.other == other)
         return self._database.read(lambda connection: connection.execute(query).scalar())
 
@@ -89,6 +90,12 @@ class Ties:
         )
         pairs = self._database.read(lambda connection: list(connection.execute(query)))
         return {other if one == account else one for one, other in pairs}
+
+    def must_not_be_apart(self, those: Collection[str | None], account: str | None) -> None:
+        """People do not sit down with somebody whom they have blocked. Nobody is told who it was."""
+        if account is not None and not self.apart(account).isdisjoint(those):
+            detail = "somebody here does not play with you, or you not with them"
+            raise Problem(403, "not together", detail)
 
     # --- invitations ----------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ from anachrony.server.telemetry import log
 from anachrony.terms import MAX_SEED
 
 if TYPE_CHECKING:
-    from anachrony.server.web.requests import NewLeague
+    from anachrony.server.api.requests import NewLeague
 
 LOSS: Final = "loss"
 MOST_LEAGUES: Final = 5  # of one organizer that are not over

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 
+from anachrony.server.features.ratings.schema import results
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import (
     accounts,
@@ -16,7 +17,6 @@ from anachrony.server.storage.schema import (
     league_matches,
     league_members,
     leagues,
-    results,
     tables,
 )
 from anachrony.server.storage.store import (

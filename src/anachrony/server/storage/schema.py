@@ -355,56 +355,6 @@ server_keys: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# --- how people and computers have done ---------------------------------------------------------------------
-
-# A seat of a finished game. It outlives its table.
-results: Final = Table(
-    "results",
-    metadata,
-    Column("table", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("name", String(64), nullable=False),
-    Column("level", String(32)),  # of a computer player
-    Column("path", String(32), nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("pool", String(200), nullable=False),  # the edition and its modules
-    Column("left", Boolean, nullable=False),  # a computer played on for them
-    Column("rated", Boolean, nullable=False),
-    Column("mu", Float),  # what the rating was afterwards
-    Column("sigma", Float),
-    Column("change", Float),  # of mu
-    Column("at", Float, nullable=False),
-    Column("facts", JSON),  # words for what happened to the seat; nothing where nobody looked
-)
-
-ratings: Final = Table(
-    "ratings",
-    metadata,
-    Column("who", String(64), primary_key=True),  # an account, or the level of a computer player
-    Column("pool", String(200), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Index("ratings_best", "pool", "mu"),
-)
-
-# What tiles, leaders, Paths and openings did: each finished game adds to the sums.
-statistics: Final = Table(
-    "statistics",
-    metadata,
-    Column("who", String(64), primary_key=True),  # an account, or "people" or "computers" for all of them
-    Column("pool", String(200), primary_key=True),
-    Column("kind", String(16), primary_key=True),  # path, leader, opening, or the type of a tile
-    Column("item", String(64), primary_key=True),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("expected", Float, nullable=False),  # victories, if all seats had had equal chances
-    Column("points", Float, nullable=False),
-    Column("squares", Float, nullable=False),  # of the points
-)
-
 # Who wants a computer player to take over a seat whose player has vanished.
 votes: Final = Table(
     "votes",

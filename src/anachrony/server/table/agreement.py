@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from anachrony.server import problems
+from anachrony.server.api import requests
 from anachrony.server.storage.agreement import AgreementStore, to_agree
 from anachrony.server.storage.store import OPEN, PERSON, SeatRow
 from anachrony.server.table.lobby import must_be_open, new_game
 from anachrony.server.table.tables import LiveTable, Tables
-from anachrony.server.web import requests
 
 
 class Agreement:

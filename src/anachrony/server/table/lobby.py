@@ -10,6 +10,7 @@ from typing import Any, Final
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
 from anachrony.server import problems
+from anachrony.server.api import requests
 from anachrony.server.computers import bots
 from anachrony.server.desk import Desk
 from anachrony.server.people import Account, digest, name_taken, new_id, new_token
@@ -39,7 +40,6 @@ from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.table.upload_quota import Uploader, UploadQuota
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
-from anachrony.server.web import requests
 from anachrony.terms import MAX_SEED, SetupError
 from anachrony.version import version
 from anachrony.wording.message import message

@@ -10,11 +10,11 @@ from typing import Any, get_args, get_origin
 from anachrony.game import Game
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
+from anachrony.server.api import requests
 from anachrony.server.storage.packed import pack
 from anachrony.server.storage.store import OPENING, PLAY, MoveRow
 from anachrony.server.table import seen
 from anachrony.server.table.position import Played, Position
-from anachrony.server.web import requests
 
 
 def told(header: dict[str, str]) -> dict[str, Any]:

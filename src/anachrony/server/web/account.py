@@ -7,11 +7,12 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server import problems
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import COOKIE, Caller, CallerDep
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import Account, digest
-from anachrony.server.services import COOKIE, Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import requests, responses
 from anachrony.server.web.proof import must_be_owner
 
 router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)

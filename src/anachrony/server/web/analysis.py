@@ -11,15 +11,15 @@ from pydantic import BaseModel
 
 from anachrony.server import problems
 from anachrony.server.addresses import site_of
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.requests import MOST_VERSION, TableName
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.storage.analyses import DONE, WAITING, AnalysisRow
 from anachrony.server.storage.store import OVER
 from anachrony.server.table import replays, seen
 from anachrony.server.table.rights import Who
-from anachrony.server.web import requests, responses
-from anachrony.server.web.lobby import TableName
-from anachrony.server.web.requests import MOST_VERSION
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["coach"], route_class=MeasuredRoute)
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from fastapi import APIRouter
-from pydantic import BaseModel
+from pydantic import BaseModel, create_model
 
+from anachrony.server.api import responses
+from anachrony.server.api.caller import CallerDep
+from anachrony.server.feature import MOST_EXPORTED
+from anachrony.server.features import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import CallerDep, ServicesDep
+from anachrony.server.services import ServicesDep
 from anachrony.server.storage.own_data import own_data
-from anachrony.server.table import seen
-from anachrony.server.web import responses
 from anachrony.server.web.account import session_list
 from anachrony.server.web.friends import friend_data
 from anachrony.server.web.notify import notify_data, vacation_data
 from anachrony.server.web.passkeys import passkey_list
-from anachrony.server.web.profiles import played, ratings_of
 from anachrony.server.web.puzzles import PuzzleTry, tries_data
-from anachrony.server.web.statistics import PooledThing, figure_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
-MOST_EXPORTED: Final = 10_000
 
 
 class AccountStanding(BaseModel):
@@ -89,7 +88,7 @@ class Measure(BaseModel):
     action: str
 
 
-class Export(BaseModel):
+class OwnData(BaseModel):
     """All that the server keeps about an account. Not its password, of which only a hash is kept, nor what
     others have written about it, which is theirs."""
 
@@ -116,19 +115,20 @@ class Export(BaseModel):
     uploads: list[KeptUpload]
     analyses: list[AskedAnalysis]
     leagues: list[str]  # that they organize or take part in
-    ratings: list[responses.PoolRating]
-    history: list[responses.PlayedGame]
-    statistics: list[PooledThing]
     puzzles: list[PuzzleTry]
 
 
+_PARTS: Final = [one.export for one in FEATURES if one.export is not None]  # also of those that are off
+Export = create_model("Export", __base__=(OwnData, *(one.shape for one in _PARTS)), __doc__=OwnData.__doc__)
+
+
 @router.get("/me/export", response_model=Export)
-def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
+def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
     """All that the server keeps about me, to take along. Games are had as records of their tables."""
     account = caller.must_have_account()
     told = notify_data(services, account)
     more = own_data(services.database, account.id, account.name, MOST_EXPORTED)
-    return {
+    own = {
         **more,
         "name": account.name,
         "created_at": services.people.created_at(account),
@@ -154,14 +154,8 @@ def export(services: ServicesDep, caller: CallerDep) -> seen.Json:
             for row, seats in services.store.tables_of(account.id, MOST_EXPORTED)
         ],
         "leagues": services.leagues.store.of_account(account.id),
-        "ratings": ratings_of(services, account.id),
-        "history": [
-            played(row, others) for row, others in services.results.history(account.id, False, MOST_EXPORTED)
-        ],
-        "statistics": [
-            figure_data(one) | {"pool": responses.pool_named(pool)}
-            for pool in services.statistics.pools(account.id)
-            for one in services.statistics.of(account.id, pool)
-        ],
         "puzzles": tries_data(services.analyses.puzzles.tries(account.id, MOST_EXPORTED)),
     }
+    for one in _PARTS:
+        own |= dict(one.of(services.core, account))
+    return Export(**own)

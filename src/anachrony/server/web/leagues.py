@@ -7,12 +7,12 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel
 
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import CallerDep
 from anachrony.server.leagues import telling
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import CallerDep, ServicesDep
+from anachrony.server.services import ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import requests, responses
-from anachrony.server.web.lobby import must_not_be_apart
 
 router = APIRouter(prefix="/api/leagues", tags=["leagues"], route_class=MeasuredRoute)
 LeagueName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
@@ -107,7 +107,7 @@ def join(league: LeagueName, services: ServicesDep, caller: CallerDep) -> None:
     account = caller.must_have_account()
     found = services.leagues.of(league)
     those = {found.row.organizer, *(one.account for one in found.members)}
-    must_not_be_apart(services, those, account.id)
+    services.ties.must_not_be_apart(those, account.id)
     services.leagues.join(league, account)
 
 

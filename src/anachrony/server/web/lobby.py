@@ -13,10 +13,13 @@ from anachrony.modules.variants import VARIANTS
 from anachrony.players.levels import LEARNED
 from anachrony.players.neural.trained import trained
 from anachrony.server import problems
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.people import digest
-from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
@@ -24,18 +27,14 @@ from anachrony.server.table.lobby import must_change_hands
 from anachrony.server.table.rematches import asker
 from anachrony.server.table.rights import AccountRight
 from anachrony.server.table.tables import LiveTable
-from anachrony.server.web import requests, responses
 from anachrony.server.web.choices import Choices
 from anachrony.server.web.proof import must_be_owner
-from anachrony.server.web.requests import SeatNumber
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
 
-TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Seat = Annotated[SeatNumber, Path()]
-WhichSeat = Annotated[int | None, Query(ge=0, le=3, description="which of my seats, where I hold several")]
 Limit = Annotated[int, Query(ge=1, le=200)]
 Offset = Annotated[int, Query(ge=0, le=10_000)]
 
@@ -210,18 +209,11 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
         who, account = caller.may_be_at(live), caller.account()
         if account is not None:
             those = {live.row.host_account, *(seat.account for seat in live.seats)}
-            must_not_be_apart(services, those, account.id)
+            services.ties.must_not_be_apart(those, account.id)
         taken = services.lobby.join(live, wish, account, who, caller.own_network(f"seat {table}"))
         if account is not None:
             services.ties.withdraw(table, account.id)
         return taken
-
-
-def must_not_be_apart(services: Services, those: set[str | None], account: str | None) -> None:
-    """People do not sit down with somebody whom they have blocked. Nobody is told who it was."""
-    if account is not None and services.ties.apart(account) & those:
-        detail = "somebody here does not play with you, or you not with them"
-        raise problems.Problem(403, "not together", detail)
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)
@@ -255,7 +247,7 @@ def agree(
         account = live.seats[mine].account
         if live.row.rematch_of is not None:
             those = {live.row.host_account, *(one.account for one in live.seats)}
-            must_not_be_apart(services, those, account)
+            services.ties.must_not_be_apart(those, account)
         services.agreement.agree(live, mine, wish.agreement)
         services.rematches.start(live, account)
         if account is not None:
@@ -280,7 +272,7 @@ def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.
     with services.tables.at(table) as live:
         by = asker(live, caller.at(live), None if session is None else session.id)
         those = {live.row.host_account, *(seat.account for seat in live.seats)}
-        must_not_be_apart(services, those, by.account)
+        services.ties.must_not_be_apart(those, by.account)
         services.space.check()
         again = services.rematches.of(live, by)
         finished, sat = live.row, list(live.seats)

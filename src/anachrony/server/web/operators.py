@@ -16,12 +16,13 @@ from fastapi import APIRouter, Path, Query
 from pydantic import BaseModel
 
 from anachrony.server import problems
+from anachrony.server.api import requests
+from anachrony.server.api.caller import Caller, CallerDep
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.moderation import Unknown
 from anachrony.server.people import Account
-from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import requests
 
 router = APIRouter(prefix="/api/operator", tags=["operators"], route_class=MeasuredRoute)
 DAY: Final = 86_400.0

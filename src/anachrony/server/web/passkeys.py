@@ -7,12 +7,13 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import CallerDep
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.passkeys import SHOWN
 from anachrony.server.people import Account
-from anachrony.server.services import CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import requests, responses
 from anachrony.server.web.account import set_cookies
 from anachrony.server.web.proof import must_be_owner, site_of
 

@@ -10,18 +10,18 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from anachrony.game import IllegalMove, UnknownPlace
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import problems
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.requests import MOST_VERSION, TableName, WhichSeat
 from anachrony.server.computers import bots
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.storage.store import OVER, MoveRow
 from anachrony.server.table import replays, seen, talk
 from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
 from anachrony.server.table.rights import PublicRight, Who
 from anachrony.server.table.tables import LiveTable
-from anachrony.server.web import requests, responses
-from anachrony.server.web.lobby import TableName, WhichSeat
-from anachrony.server.web.requests import MOST_VERSION
 from anachrony.wording import plain, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from fastapi import Request
 
 from anachrony.server import problems
+from anachrony.server.api import requests
+from anachrony.server.api.caller import Caller
 from anachrony.server.passkeys import Site
 from anachrony.server.people import Account
-from anachrony.server.services import Caller, Services
-from anachrony.server.web import requests
+from anachrony.server.services import Services
 
 
 def site_of(request: Request) -> Site:

@@ -11,13 +11,14 @@ from pydantic import BaseModel, Field
 
 from anachrony.players.coach.puzzles import is_solved
 from anachrony.server import problems
+from anachrony.server.api import responses
+from anachrony.server.api.caller import CallerDep
 from anachrony.server.computers.puzzles import today
+from anachrony.server.features.ratings.scale import SCALE, figures, points
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import CallerDep, ServicesDep
+from anachrony.server.services import ServicesDep
 from anachrony.server.storage.puzzles import PuzzleRow, TryRow
 from anachrony.server.table import seen
-from anachrony.server.web import responses
-from anachrony.server.web.rating_scale import SCALE, figures, points
 
 router = APIRouter(prefix="/api/puzzle", tags=["coach"], route_class=MeasuredRoute)
 MOST_DAYS: Final = 14  # of one's own that are shown

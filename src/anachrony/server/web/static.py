@@ -14,11 +14,11 @@ from typing import Annotated, Any, Final
 from fastapi import APIRouter, Query, Request, Response
 
 from anachrony.server import problems
+from anachrony.server.api import responses
+from anachrony.server.api.requests import Word
 from anachrony.server.desk import Desk
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.table import seen
-from anachrony.server.web import responses
-from anachrony.server.web.requests import Word
 from anachrony.terms import SetupError, compose
 from anachrony.wording import LOCALES
 from anachrony.wording.codex import codex, whole_codex

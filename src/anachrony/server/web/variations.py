@@ -8,14 +8,14 @@ from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field
 
 from anachrony.server import problems
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import CallerDep
+from anachrony.server.api.requests import MOST_VERSION, TableName
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import CallerDep, ServicesDep
+from anachrony.server.services import ServicesDep
 from anachrony.server.storage.store import OVER
 from anachrony.server.table import seen
 from anachrony.server.table.variations import MOST_MOVES, BrokenLine, variation
-from anachrony.server.web import requests, responses
-from anachrony.server.web.lobby import TableName
-from anachrony.server.web.requests import MOST_VERSION
 from anachrony.wording.message import message
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["coach"], route_class=MeasuredRoute)

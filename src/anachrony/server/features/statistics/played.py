@@ -7,7 +7,7 @@ from typing import Final
 
 from anachrony.game import Game
 from anachrony.rules.kinds import TYPE_WORDS
-from anachrony.server.storage.statistics import COMPUTERS, PEOPLE, Figure
+from anachrony.server.features.statistics.counters import COMPUTERS, PEOPLE, Figure
 from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, SeatRow, TableRow
 from anachrony.server.table.counting import Outcome
 from anachrony.wording.components import name

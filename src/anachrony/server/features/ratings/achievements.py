@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from anachrony.server.storage.results import ResultRow
-from anachrony.server.table import facts
+from anachrony.server.features.ratings import facts
+from anachrony.server.features.ratings.results import ResultRow
 
 STRONG: Final = ("expert", "master")  # levels of computer players
 
@@ -60,7 +60,7 @@ Key = str | None
 
 
 @dataclass(frozen=True)
-class Achievement:
+class Kind:
     name: str
     key: Callable[[FinishedGame], Key]
     needed: int = 1
@@ -71,41 +71,41 @@ def _if(true: Callable[[FinishedGame], bool]) -> Callable[[FinishedGame], Key]:
 
 
 ACHIEVEMENTS: Final = (
-    Achievement("first-game", _if(lambda played: True)),
-    Achievement("first-win", _if(lambda played: played.won)),
-    Achievement("alone", _if(lambda played: not played.others and played.own.place == 1)),
-    Achievement("four-win", _if(lambda played: played.won and len(played.others) == 3)),
-    Achievement("machine", _if(lambda played: played.beat(*STRONG))),
-    Achievement("giant", _if(FinishedGame.beat_somebody_better)),
-    Achievement("hair", _if(lambda played: played.won and played.margin <= 1)),
-    Achievement("landslide", _if(lambda played: played.won and played.margin >= 20)),
-    Achievement("high", _if(lambda played: played.own.points >= 75)),
-    Achievement("phoenix", _if(lambda played: played.won and played.was_last)),
-    Achievement("streak", _if(lambda played: played.in_a_row >= 3)),
-    Achievement("modules", _if(lambda played: played.won and len(played.own.pool.split()) > 2)),
-    Achievement("superproject", _if(lambda played: played.did(facts.SUPERPROJECT))),
-    Achievement("superprojects", _if(lambda played: played.did(facts.SUPERPROJECTS))),
-    Achievement("every-type", _if(lambda played: played.did(facts.EVERY_TYPE))),
-    Achievement("evacuated", _if(lambda played: played.did(facts.EVACUATED)), 5),
-    Achievement("evacuated-first", _if(lambda played: played.did(facts.EVACUATED_FIRST))),
-    Achievement("seamless", _if(lambda played: played.won and played.did(facts.SEAMLESS))),
-    Achievement("no-debts", _if(lambda played: played.won and played.did(facts.NO_DEBTS))),
-    Achievement("paths", lambda played: played.own.path, 4),
-    Achievement("path-wins", lambda played: played.own.path if played.won else None, 4),
-    Achievement("company", lambda played: played.somebody, 10),
-    Achievement("veteran", _if(lambda played: True), 25),
+    Kind("first-game", _if(lambda played: True)),
+    Kind("first-win", _if(lambda played: played.won)),
+    Kind("alone", _if(lambda played: not played.others and played.own.place == 1)),
+    Kind("four-win", _if(lambda played: played.won and len(played.others) == 3)),
+    Kind("machine", _if(lambda played: played.beat(*STRONG))),
+    Kind("giant", _if(FinishedGame.beat_somebody_better)),
+    Kind("hair", _if(lambda played: played.won and played.margin <= 1)),
+    Kind("landslide", _if(lambda played: played.won and played.margin >= 20)),
+    Kind("high", _if(lambda played: played.own.points >= 75)),
+    Kind("phoenix", _if(lambda played: played.won and played.was_last)),
+    Kind("streak", _if(lambda played: played.in_a_row >= 3)),
+    Kind("modules", _if(lambda played: played.won and len(played.own.pool.split()) > 2)),
+    Kind("superproject", _if(lambda played: played.did(facts.SUPERPROJECT))),
+    Kind("superprojects", _if(lambda played: played.did(facts.SUPERPROJECTS))),
+    Kind("every-type", _if(lambda played: played.did(facts.EVERY_TYPE))),
+    Kind("evacuated", _if(lambda played: played.did(facts.EVACUATED)), 5),
+    Kind("evacuated-first", _if(lambda played: played.did(facts.EVACUATED_FIRST))),
+    Kind("seamless", _if(lambda played: played.won and played.did(facts.SEAMLESS))),
+    Kind("no-debts", _if(lambda played: played.won and played.did(facts.NO_DEBTS))),
+    Kind("paths", lambda played: played.own.path, 4),
+    Kind("path-wins", lambda played: played.own.path if played.won else None, 4),
+    Kind("company", lambda played: played.somebody, 10),
+    Kind("veteran", _if(lambda played: True), 25),
 )
 
 
 @dataclass(frozen=True)
-class Earned:
+class Achievement:
     name: str
     have: int
     needed: int
     at: float | None  # nothing while some are missing
 
 
-def earned(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> list[Earned]:
+def earned(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> list[Achievement]:
     """By somebody's games, the newest first. Those that a computer played on for them do not count."""
     games = list(_played(history))
     return [_so_far(one, games) for one in ACHIEVEMENTS]
@@ -121,15 +121,15 @@ def _played(history: Sequence[tuple[ResultRow, list[ResultRow]]]) -> Iterator[Fi
         was_last = bool(others) and own.place > max(one.place for one in others)
 
 
-def _so_far(achievement: Achievement, games: Sequence[FinishedGame]) -> Earned:
+def _so_far(achievement: Kind, games: Sequence[FinishedGame]) -> Achievement:
     keys: set[str] = set()
     for played in games:
         key = achievement.key(played)
         if key is not None:
             keys.add(key)
         if len(keys) == achievement.needed:
-            return Earned(achievement.name, achievement.needed, achievement.needed, played.own.at)
-    return Earned(achievement.name, len(keys), achievement.needed, None)
+            return Achievement(achievement.name, achievement.needed, achievement.needed, played.own.at)
+    return Achievement(achievement.name, len(keys), achievement.needed, None)
 
 
 @dataclass(frozen=True)

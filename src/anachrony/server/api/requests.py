@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal, Self
 
+from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
 from anachrony.server.table import names
@@ -48,6 +49,9 @@ Password = Annotated[str, StringConstraints(min_length=8, max_length=200), Print
 Version = Annotated[int, Field(ge=0, le=MOST_VERSION)]
 SeatNumber = Annotated[int, Field(ge=0, le=3)]
 Words = Annotated[list[Word], Field(max_length=8)]
+TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
+WhichSeat = Annotated[int | None, Query(ge=0, le=3, description="which of my seats, where I hold several")]
+Modules = Annotated[list[Word], Query(max_length=8)]
 
 
 class Body(BaseModel):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from pydantic import BaseModel
 
-from anachrony.server.web.view_models import view_model
+from anachrony.server.api.view_models import view_model
+from anachrony.wording.message import Message as WordsToBe
+from anachrony.wording.message import plain
 
 if TYPE_CHECKING:
     from anachrony.rules.views import View
@@ -19,6 +21,10 @@ class Message(BaseModel):
 
     key: str
     params: dict[str, int | str | Message | list[Message]]
+
+    @classmethod
+    def of(cls, words: WordsToBe) -> Self:
+        return cls.model_validate(plain(words))
 
 
 class SeatInfo(BaseModel):
@@ -435,66 +441,11 @@ class Pool(BaseModel):
     edition: str
     modules: list[str]
 
-
-def pool_named(pool: str) -> dict[str, object]:
-    """The same, of what the database calls it."""
-    edition, *modules = pool.split()
-    return {"edition": edition, "modules": modules}
-
-
-class PoolRating(RatingInfo):
-    pool: Pool
-
-
-class Rated(RatingInfo):
-    """A person by name, or a computer player by its level."""
-
-    name: str
-    computer: str | None
-
-
-class Ratings(BaseModel):
-    pools: list[Pool]
-    best: list[Rated]
-
-
-class SeatRating(BaseModel):
-    seat: int
-    name: str | None  # of the account, which a rated game tells
-    rating: RatingInfo | None
-
-
-class SeatRatings(BaseModel):
-    rated: bool  # whether the game will count, as its seats are taken now
-    seats: list[SeatRating]
-
-
-class PathRecord(BaseModel):
-    path: str
-    games: int
-    wins: int
-    points: float  # on average
-
-
-class Opponent(BaseModel):
-    name: str
-    computer: str | None
-    place: int
-    points: int
-    left: bool
-
-
-class PlayedGame(BaseModel):
-    table: str
-    at: float
-    pool: Pool
-    path: str
-    place: int
-    points: int
-    rated: bool
-    left: bool
-    change: int | None  # of the rating
-    others: list[Opponent]
+    @classmethod
+    def named(cls, pool: str) -> Self:
+        """That of what the database calls it."""
+        edition, *modules = pool.split()
+        return cls(edition=edition, modules=modules)
 
 
 class OwnTable(BaseModel):

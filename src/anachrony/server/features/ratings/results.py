@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import Connection, func, insert, select, update
 
+from anachrony.server.features.ratings.schema import ratings, results
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import accounts, ratings, results
+from anachrony.server.storage.schema import accounts
 
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce
@@ -180,7 +181,10 @@ class Results:
         if rated_only:
             query = query.where(results.c.rated.is_(True))
         return self._database.read(
-            lambda connection: [dict(row) for row in connection.execute(query).mappings()]
+            lambda connection: [
+                {**row, "points": round(float(row["points"]), 1)}
+                for row in connection.execute(query).mappings()
+            ]
         )
 
 

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from anachrony.lab.ratings import Z
+from anachrony.server.features.statistics.schema import statistics
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import statistics
 
 PEOPLE: Final = "people"  # all of them together, with and without accounts
 COMPUTERS: Final = "computers"
@@ -70,7 +70,7 @@ def mean_interval(total: float, squares: float, games: int) -> tuple[float, floa
     return mean - half, mean + half
 
 
-class Statistics:
+class Counters:
     def __init__(self, database: Database) -> None:
         self._database = database
 

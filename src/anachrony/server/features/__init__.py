@@ -1,0 +1,11 @@
+"""The features of the server. Each is a folder with a manifest; who writes another adds its line here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from anachrony.server.feature import AnyFeature
+from anachrony.server.features.ratings.feature import FEATURE as RATINGS
+from anachrony.server.features.statistics.feature import FEATURE as STATISTICS
+
+FEATURES: Final[tuple[AnyFeature, ...]] = (RATINGS, STATISTICS)
