@@ -16,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from anachrony.server.addresses import site_of
 from anachrony.server.computers.bots import Bots
-from anachrony.server.computers.puzzles import today
+from anachrony.server.features.puzzles.making import today
+from anachrony.server.features.puzzles.puzzles import Puzzles
 from anachrony.server.storage import analyses as analysis_store
 from anachrony.server.storage.analyses import (
     WAITING,
@@ -215,10 +216,10 @@ def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Pat
             table = looked_at(client, short_record(choice.randrange(1000), 30))
             assert table.host.post("/analysis").status_code == 200
         client.get("/api/puzzle")
-        server.services.analyses.want_puzzle()
+        server.services.analyses.hurry()
 
         def ready() -> bool:
-            made = server.services.analyses.puzzles.get(today())
+            made = server.services.parts.of(Puzzles).store.get(today())
             return made is not None and made.shown is not None
 
         until(ready, 1200)

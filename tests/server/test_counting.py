@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from anachrony.rules import scoring
+from anachrony.server.features.leagues.leagues import Leagues
 from anachrony.server.features.ratings import achievements, kept, results
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.played import figures_of
@@ -255,7 +256,7 @@ def test_a_computer_wins_no_league_for_anybody(place: Place) -> None:
         players = [chair["player"] for chair in match["chairs"]]
         guests = [sit(those[player - 1][1], table, seat) for seat, player in enumerate(players)]
         seat = lend(place, table, guests)
-        place.server.services.leagues.sweep()
+        place.server.services.parts.of(Leagues).sweep()
         last = client.get(f"/api/leagues/{league}").json()["standings"][-1]
         assert (last["player"], last["points"]) == (players[seat], 0)
 
@@ -370,7 +371,7 @@ def test_nobody_asks_who_sits_there_whether_a_game_counts() -> None:
         for file in house.rglob("*.py")
         if "would_be_rated(" in file.read_text("utf-8") or "is_rated(" in file.read_text("utf-8")
     }
-    assert asking == {"counting.py", "profiles.py"}
+    assert asking == {"counting.py", "routes.py", "v0032_counted_games.py"}
 
 
 def test_it_is_decided_at_the_start(place: Place) -> None:

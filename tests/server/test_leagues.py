@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from anachrony.cli import main
-from anachrony.server.leagues.leagues import MOST_LEAGUES, judged
-from anachrony.server.storage.leagues import PLAYING, Chair, LeagueStore, MatchRow, Member
+from anachrony.server.features.leagues.leagues import MOST_LEAGUES, Leagues, judged
+from anachrony.server.features.leagues.store import PLAYING, Chair, LeagueStore, MatchRow, Member
 from server.conftest import ON_BOTH
 from server.postgres import Postgres
 from server.serving import Running, finish, running, settings_for, sqlite_url, until
@@ -37,14 +37,14 @@ class Club:
 
     def later(self, seconds: float = 0.0) -> None:
         self.clock.ahead += seconds
-        self.server.services.leagues.sweep()
+        self.server.services.parts.of(Leagues).sweep()
 
 
 @contextmanager
 def club_on(url: str) -> Iterator[Club]:
     clock = Hands()
     with running(settings_for(url, sweep_seconds=3600.0), clock) as server:
-        until(lambda: server.services.leagues._forgot_at > 0)  # its first sweep is over
+        until(lambda: server.services.postman._swept > 0)  # its first sweep is over
         yield Club(server, clock, url)
 
 
@@ -264,7 +264,7 @@ def test_a_game_that_ends_while_it_is_judged_counts_as_it_was_played(
     with people(club.server, 2) as those:
         client, league = begin(those, rounds=1, hours=24, terms={"leaders": "random"})
         (table,) = playing(look(client, league))
-        store = club.server.services.leagues.store
+        store = club.server.services.parts.of(Leagues).store
         read = store.playing
 
         def then_it_ends(names: Collection[str]) -> Any:
@@ -464,7 +464,7 @@ def test_two_servers_make_a_round_once(postgres: Postgres) -> None:
 
             def settle(club: Club, together: threading.Barrier = together) -> None:
                 together.wait()
-                club.server.services.leagues.settle(league)
+                club.server.services.parts.of(Leagues).settle(league)
 
             with ThreadPoolExecutor(4) as pool:
                 list(pool.map(settle, (here, there, here, there)))
@@ -493,7 +493,7 @@ def test_many_leagues_of_one_do_not_hide_those_of_others(club: Club) -> None:
     with people(club.server, 2) as [(_, other), (_, many)]:
         mine = make(other, name="Mine")
         theirs = [make(many, name=f"League {n}") for n in range(MOST_LEAGUES)]
-        shown = [one.row.id for one in club.server.services.leagues.store.shown(1000)]
+        shown = [one.row.id for one in club.server.services.parts.of(Leagues).store.shown(1000)]
         of_both = [one for one in shown if one in {mine, *theirs}]
         assert of_both[:2] == [theirs[-1], mine]
         assert of_both[2:] == theirs[-2::-1]

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, Update, select, update
 
-from anachrony.server.computers.puzzles import today
+from anachrony.server.features.puzzles.making import today
 from anachrony.server.forgetting import DAY, forget
 from anachrony.server.networks import Networks
 from anachrony.server.settings import Settings

@@ -30,13 +30,11 @@ from anachrony.server.web import (
     analysis,
     export,
     friends,
-    leagues,
     lobby,
     notify,
     operators,
     passkeys,
     play,
-    puzzles,
     reach,
     sockets,
     static,
@@ -84,19 +82,17 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         play,
         analysis,
         variations,
-        puzzles,
         account,
         passkeys,
         notify,
         export,
         friends,
-        leagues,
         operators,
         static,
         sockets,
     ):
         app.include_router(routes.router)
-    for feature in in_order(FEATURES):
+    for feature in in_order(FEATURES, settings.without):
         for router in feature.routes:
             app.include_router(router)
 

@@ -66,8 +66,14 @@ def in_order(features: Sequence[AnyFeature], without: Sequence[str] = ()) -> tup
 
     for one in features:
         add(one.name, ())
-    off = set(without)
+    gone = set(without)
     for one in found.values():
-        if off & set(one.needs):
-            off.add(one.name)
-    return tuple(one for one in found.values() if one.name not in off)
+        if not gone.isdisjoint(one.needs):
+            gone.add(one.name)
+    return tuple(one for one in found.values() if one.name not in gone)
+
+
+def off(features: Sequence[AnyFeature], without: Sequence[str]) -> list[str]:
+    """The names of those that are off: by themselves, or with what they need."""
+    on = in_order(features, without)
+    return [one.name for one in features if one not in on]

@@ -18,7 +18,6 @@ from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.hints import Hints
 from anachrony.server.core import Core
 from anachrony.server.feature import AnyFeature, in_order
-from anachrony.server.leagues.leagues import Leagues
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.notifications import Notifications
@@ -34,7 +33,6 @@ from anachrony.server.sign_in import SignIns
 from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.storage.health import Health
-from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.table.agreement import Agreement
 from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
@@ -60,7 +58,7 @@ class Services:
         clock: Clock,
         features: Sequence[AnyFeature],
     ) -> None:
-        self._on = in_order(features)
+        self._on = in_order(features, settings.without)
         when_over = [one.when_over for one in self._on if one.when_over is not None]
         self.core = core = Core(settings, metrics, loop, clock, when_over)
         self.settings = settings
@@ -112,7 +110,6 @@ class Services:
             clock,
             [one.retention for one in features if one.retention is not None],
         )
-        self.leagues = Leagues(LeagueStore(self.database), self.play_time, clock)
         self.postman = Postman(self.store, self.presence, self.vacations, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
@@ -123,8 +120,8 @@ class Services:
         self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
         self.invited = Limiter(settings.invited_rate, "invited", settings.shared_limits)
         self.invited_by = Limiter(settings.invited_by_rate, "invited by", settings.shared_limits)
-        floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots)
-        self.parts = Parts(self, core, CallerLimits(settings), *floors)
+        floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots, self.analyses)
+        self.parts = Parts(self, core, settings, CallerLimits(settings), *floors)
         self._running: list[tuple[AnyFeature, Any]] = []  # each with its service
         for one in self._on:
             if one.start is not None:
@@ -145,10 +142,10 @@ class Services:
             "vacations": self.vacations.refresh,
             "expiry": self.expiry.sweep,
             "absence": self.lobby.absence.sweep,
-            "leagues": self.leagues.sweep,
+            **{one.name: partial(one.sweep, it) for one, it in self._running if one.sweep is not None},
             "messages": self.postman.sweep,
             "room on the disk": self.space.is_short,
-        } | {one.name: partial(one.sweep, service) for one, service in self._running if one.sweep is not None}
+        }
         self._ended = threading.Event()
         self._sweeper = threading.Thread(target=self._sweep, name="sweeper", daemon=True)
 

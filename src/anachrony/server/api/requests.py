@@ -115,18 +115,6 @@ class Agreed(Body):
     agreement: Annotated[str, StringConstraints(min_length=1, max_length=40, pattern="^[0-9a-f]+$")]
 
 
-class NewLeague(Body):
-    name: Annotated[Title, StringConstraints(min_length=1), Line]
-    format: Literal["swiss", "round-robin", "knock-out"] = "swiss"
-    seats: Annotated[int, Field(ge=2, le=4)] = 2  # at a table, at the most
-    terms: Terms = Terms()
-    clock: Clock = Clock()
-    rated: bool = True
-    rounds: Annotated[int, Field(ge=1, le=20)] | None = None  # of Swiss; as many as are needed
-    hours: Annotated[int, Field(ge=1, le=60 * 24)] = 7 * 24  # for a round
-    late: Literal["draw", "loss"] = "draw"  # what an unfinished table is then
-
-
 class NewFromRecord(Body):
     record: Annotated[str, StringConstraints(min_length=1, max_length=400_000), Lines, Printable]
     mode: Literal["look", "continue"] = "look"

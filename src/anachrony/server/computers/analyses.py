@@ -13,18 +13,16 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.server import problems
 from anachrony.server.computers.bots import Failed, Thinker
-from anachrony.server.computers.puzzles import NotNow, PuzzleMaking
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.analyses import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
-from anachrony.server.storage.puzzles import PuzzleStore
 from anachrony.server.storage.store import Store
 from anachrony.server.table.restoring import lasting
 from anachrony.server.telemetry import log
@@ -44,6 +42,16 @@ class NotWanted(Exception):
     """The analysis, or its table, is gone."""
 
 
+class NotNow(Exception):
+    """Somebody waits for an analysis."""
+
+
+# Asks the process that analyzes games; NotNow ends work of spare time for this time.
+Ask: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+# Work for its spare time; False: it is to be begun again as soon as there is some.
+SpareWork: TypeAlias = Callable[[Ask], bool]
+
+
 class OthersTurn(Exception):
     """Somebody waits who has had less."""
 
@@ -53,23 +61,20 @@ class Analyses:
         self, settings: Settings, store: Store, record: Callable[[str], str], busy: Callable[[], bool]
     ) -> None:
         self.store = AnalysisStore(store.database)
-        self.puzzles = PuzzleStore(store.database)
         self._moves = store.moves
-        self._record = record
+        self._record_of = record
         self._busy = busy
         self._most = settings.most_analyses
-        self._puzzle_seconds = settings.puzzle_seconds
+        self._spare_work: SpareWork | None = None
+        self._spare_patience = 0.0
         self._limiter = Limiter(settings.analysis_rate, "analyses", settings.shared_limits)
         self._alone = settings.workers == 1
-        self._making = (
-            PuzzleMaking(self.puzzles, self._whole_record, self._alone) if settings.puzzles else None
-        )
         self._thinker = Thinker(
             settings.analyst or (sys.executable, "-m", "anachrony.server.computers.analyst", _YIELDING)
         )
         self._wanted = threading.Event()
         self._hurried = False  # somebody has asked for an analysis
-        self._puzzle_wanted_at: float | None = None
+        self._spare_wanted_at: float | None = None
         self._worked = 0.0  # seconds that the last question took
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._run, name="analyses", daemon=True)
@@ -106,11 +111,16 @@ class Analyses:
             raise problems.conflict("the analysis was cancelled at the same moment; ask again")
         return found
 
-    def want_puzzle(self) -> None:
-        """Somebody has come for the puzzle of the day, and there is none."""
-        if self._making is not None:
-            if self._puzzle_wanted_at is None:
-                self._puzzle_wanted_at = time.monotonic()
+    def take_on(self, work: SpareWork, patience: float) -> None:
+        """Do this in spare time. Who wants it waits so many seconds while people have analyses to be made;
+        then these wait."""
+        self._spare_work, self._spare_patience = work, patience
+
+    def hurry(self) -> None:
+        """Somebody has come for what is made in spare time."""
+        if self._spare_work is not None:
+            if self._spare_wanted_at is None:
+                self._spare_wanted_at = time.monotonic()
             self._wanted.set()
 
     # --- the work -------------------------------------------------------------------------------------
@@ -122,36 +132,36 @@ class Analyses:
             self._hurried = False
             row: AnalysisRow | None = None
             try:
-                if self._puzzle_is_late():
-                    self._make_puzzle()
+                if self._spare_is_late():
+                    self._do_spare_work()
                 row = self.store.take(stale)
                 stale = _STALE_SECONDS
                 if row is not None:
                     self._analyze(row)
                     continue
-                if self._puzzle_wanted_at is not None:
-                    self._make_puzzle()
+                if self._spare_wanted_at is not None:
+                    self._do_spare_work()
                     continue
             except NotWanted:
                 continue
             except SQLAlchemyError:
                 log.exception("analysis not kept", extra={"table": row.table if row else ""})
             if not self._wanted.wait(_IDLE_SECONDS):
-                self._make_puzzle()
+                self._do_spare_work()
                 self._thinker.stop()  # an idle server keeps no process
         self._thinker.stop()
 
-    def _puzzle_is_late(self) -> bool:
-        """Whether somebody has waited for it so long that analyses wait now: it is made once a day."""
-        since = self._puzzle_wanted_at
-        return since is not None and time.monotonic() - since > self._puzzle_seconds
+    def _spare_is_late(self) -> bool:
+        """Whether somebody has waited for that work so long that analyses wait now."""
+        since = self._spare_wanted_at
+        return since is not None and time.monotonic() - since > self._spare_patience
 
-    def _make_puzzle(self) -> None:
-        """In spare time; an analysis goes first, and finds the process free after one question at most. When
-        the puzzle is late, analyses wait for it."""
-        if self._making is None:
+    def _do_spare_work(self) -> None:
+        """An analysis goes first, and finds the process free after one question at most. When this work is
+        late, analyses wait for it."""
+        if self._spare_work is None:
             return
-        late = self._puzzle_is_late()
+        late = self._spare_is_late()
 
         def ask(question: dict[str, Any]) -> dict[str, Any]:
             self._give_way()
@@ -161,11 +171,11 @@ class Analyses:
 
         done = True
         try:
-            done = self._making.make(ask)
+            done = self._spare_work(ask)
         except SQLAlchemyError:
-            log.exception("puzzle not kept")
+            log.exception("work of spare time not kept")
         if done:
-            self._puzzle_wanted_at = None
+            self._spare_wanted_at = None
 
     def _give_way(self) -> None:
         """While a person waits for a computer player that searches; not for ever."""
@@ -191,7 +201,7 @@ class Analyses:
             self.store.finish(row.table, DONE, json.dumps(result, separators=(",", ":")))
 
     def _result(self, row: AnalysisRow) -> dict[str, Any]:
-        record = self._whole_record(row.table)
+        record = self.record(row.table)
         total = int(self._ask({"ask": "count", "record": record})["total"])
         kept = self.store.parts(row.table)
         first = {one.number: one.looked for one in kept if not one.again}
@@ -210,11 +220,11 @@ class Analyses:
         result: dict[str, Any] = self._ask(question)["result"]
         return result
 
-    def _whole_record(self, table: str) -> str:
+    def record(self, table: str) -> str:
         """The desk is also for others, and may be too busy."""
         for tries in range(1, _TRIES + 1):
             try:
-                return self._record(table)
+                return self._record_of(table)
             except Problem:
                 if tries == _TRIES or self._ended.is_set():
                     raise
@@ -238,7 +248,7 @@ class Analyses:
             found.update((part.number, part.looked) for part in parts)
             if not self.store.keep(row.table, parts, total if again else len(found), total):
                 raise NotWanted
-            if start + _TOGETHER < len(numbers) and (self._puzzle_is_late() or self.store.gives_way(row)):
+            if start + _TOGETHER < len(numbers) and (self._spare_is_late() or self.store.gives_way(row)):
                 raise OthersTurn
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:

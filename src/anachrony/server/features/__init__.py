@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from anachrony.server.feature import AnyFeature
+from anachrony.server.features.leagues.feature import FEATURE as LEAGUES
+from anachrony.server.features.puzzles.feature import FEATURE as PUZZLES
 from anachrony.server.features.ratings.feature import FEATURE as RATINGS
 from anachrony.server.features.statistics.feature import FEATURE as STATISTICS
 
-FEATURES: Final[tuple[AnyFeature, ...]] = (RATINGS, STATISTICS)
+FEATURES: Final[tuple[AnyFeature, ...]] = (RATINGS, STATISTICS, LEAGUES, PUZZLES)

@@ -237,45 +237,6 @@ analysis_parts: Final = Table(
     Column("data", Text, nullable=False),
 )
 
-# The puzzle of each day, by the day's number since 1970 in UTC; while it is made, only that is known.
-puzzles: Final = Table(
-    "puzzles",
-    metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("status", String(16), nullable=False),  # making, ready
-    Column("updated_at", Float, nullable=False),
-    Column("table", String(32)),  # whose game it was; nothing where computers played it for this
-    Column("shown", Text),  # the position and the question, as the seat saw it
-    Column("answers", Text),  # what each option is worth
-    Column("mu", Float, nullable=False),  # its difficulty is the rating of an opponent
-    Column("sigma", Float, nullable=False),
-    Column("tries", Integer, nullable=False),
-    Column("solved", Integer, nullable=False),
-)
-
-# What people with accounts answered on the day itself, and their rating at puzzles after it.
-puzzle_tries: Final = Table(
-    "puzzle_tries",
-    metadata,
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("text", String(255), nullable=False),
-    Column("cost", Float, nullable=False),  # of a chance to win
-    Column("solved", Boolean, nullable=False),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("change", Float, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-# The networks where somebody without an account was told the answer of the day's puzzle.
-puzzle_views: Final = Table(
-    "puzzle_views",
-    metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("network", String(64), primary_key=True),  # a keyed hash
-)
-
 # One row, written again and again to see whether the database still keeps what it is given.
 probe: Final = Table(
     "probe",
@@ -423,63 +384,4 @@ audit: Final = Table(
     Column("action", String(32), nullable=False),
     Column("about", String(64), nullable=False),  # the name of an account
     Column("note", String(300), nullable=False),
-)
-
-# --- leagues ------------------------------------------------------------------------------------------------
-
-leagues: Final = Table(
-    "leagues",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("organizer", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("format", String(16), nullable=False),  # swiss, round-robin, knock-out
-    Column("seats", Integer, nullable=False),  # at a table, at the most
-    Column("terms", JSON, nullable=False),  # of its tables
-    Column("clock", JSON, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("late", String(16), nullable=False),  # what an unfinished table is when time is up: draw, loss
-    Column("hours", Integer, nullable=False),  # for a round
-    Column("rounds", Integer),  # as wished; from the start on: how many there are
-    Column("seed", BigInteger, nullable=False),  # of the draw
-    Column("status", String(16), nullable=False),  # open, running, over
-    Column("round", Integer, nullable=False),  # the one that is played
-    Column("due_at", Float),  # when it ends
-    Column("created_at", Float, nullable=False),
-    Index("leagues_due", "status", "due_at"),
-)
-
-# A player keeps the number when the account is gone.
-league_members: Final = Table(
-    "league_members",
-    metadata,
-    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("left", Boolean, nullable=False),
-    UniqueConstraint("league", "account", name="league_members_once"),
-)
-
-# A table of a round, which may be removed one day, or a bye, which has none.
-league_matches: Final = Table(
-    "league_matches",
-    metadata,
-    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("table", String(32), index=True),
-    Column("status", String(16), nullable=False),  # playing, over, late, bye
-)
-
-# Who sits at it. Nobody sits at two tables in a round.
-league_chairs: Final = Table(
-    "league_chairs",
-    metadata,
-    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("player", Integer, primary_key=True),  # the number of a member
-    Column("match", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("place", Integer),
-    Column("score", Integer),  # victory points, where the game was finished
 )

@@ -18,7 +18,6 @@ from anachrony.server.web.account import session_list
 from anachrony.server.web.friends import friend_data
 from anachrony.server.web.notify import notify_data, vacation_data
 from anachrony.server.web.passkeys import passkey_list
-from anachrony.server.web.puzzles import PuzzleTry, tries_data
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 
@@ -114,12 +113,11 @@ class OwnData(BaseModel):
     chat: list[SaidLine]
     uploads: list[KeptUpload]
     analyses: list[AskedAnalysis]
-    leagues: list[str]  # that they organize or take part in
-    puzzles: list[PuzzleTry]
 
 
 _PARTS: Final = [one.export for one in FEATURES if one.export is not None]  # also of those that are off
-Export = create_model("Export", __base__=(OwnData, *(one.shape for one in _PARTS)), __doc__=OwnData.__doc__)
+_SHAPES: Final[tuple[type[BaseModel], ...]] = (OwnData, *(one.shape for one in _PARTS))
+Export: Final[type[BaseModel]] = create_model("Export", __base__=_SHAPES, __doc__=OwnData.__doc__)
 
 
 @router.get("/me/export", response_model=Export)
@@ -153,8 +151,6 @@ def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
             }
             for row, seats in services.store.tables_of(account.id, MOST_EXPORTED)
         ],
-        "leagues": services.leagues.store.of_account(account.id),
-        "puzzles": tries_data(services.analyses.puzzles.tries(account.id, MOST_EXPORTED)),
     }
     for one in _PARTS:
         own |= dict(one.of(services.core, account))

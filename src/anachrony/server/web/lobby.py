@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
@@ -17,9 +17,13 @@ from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep
 from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
 from anachrony.server.computers import bots
+from anachrony.server.feature import off
+from anachrony.server.features import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.parts import part
 from anachrony.server.people import digest
 from anachrony.server.services import Services, ServicesDep
+from anachrony.server.settings import Settings
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
@@ -40,7 +44,7 @@ Offset = Annotated[int, Query(ge=0, le=10_000)]
 
 
 @router.get("/choices", response_model=Choices)
-def choices() -> seen.Json:
+def choices(settings: Annotated[Settings, Depends(part(Settings))]) -> seen.Json:
     """What a table can be made of."""
     return {
         "editions": [_edition(name) for name in EDITIONS],
@@ -57,6 +61,7 @@ def choices() -> seen.Json:
         "learned": [level for level in bots.levels() if level in LEARNED],
         "trained": trained().plain(),
         "locales": list(LOCALES),
+        "without": off(FEATURES, settings.without),
     }
 
 

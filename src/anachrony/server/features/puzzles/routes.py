@@ -4,29 +4,31 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal, Self
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Depends, Query
 from pydantic import BaseModel, Field
 
 from anachrony.players.coach.puzzles import is_solved
 from anachrony.server import problems
-from anachrony.server.api import responses
 from anachrony.server.api.caller import CallerDep
-from anachrony.server.computers.puzzles import today
+from anachrony.server.api.responses import Decision, Message, RatingInfo, Reason, Seen
+from anachrony.server.features.puzzles.making import today
+from anachrony.server.features.puzzles.puzzles import Puzzles
+from anachrony.server.features.puzzles.store import PuzzleRow, TryRow
 from anachrony.server.features.ratings.scale import SCALE, figures, points
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import ServicesDep
-from anachrony.server.storage.puzzles import PuzzleRow, TryRow
-from anachrony.server.table import seen
+from anachrony.server.parts import part
 
 router = APIRouter(prefix="/api/puzzle", tags=["coach"], route_class=MeasuredRoute)
+PuzzlesDep = Annotated[Puzzles, Depends(part(Puzzles))]
 MOST_DAYS: Final = 14  # of one's own that are shown
+MOST_COUNTED: Final = 400  # answers, for the number beside a rating
 LAST_DAY: Final = 1_000_000
 Day = Annotated[int, Field(ge=0, le=LAST_DAY)]
 
 
-class PuzzlePosition(responses.Seen):
+class PuzzlePosition(Seen):
     """A position as one seat saw it, and what it was asked."""
 
     seat: int
@@ -35,19 +37,19 @@ class PuzzlePosition(responses.Seen):
     modules: list[str]
     variants: list[str]
     players: int
-    decision: responses.Decision
+    decision: Decision
 
 
 class WeighedOption(BaseModel):
     """What may be expected of an option, and what the best has over it."""
 
     text: str
-    message: responses.Message
+    message: Message
     place: str
     chance: float  # to win
     cost: float  # of it, less than the best
     error: float  # standard error of that
-    reasons: list[responses.Reason]
+    reasons: list[Reason]
 
 
 class PuzzleTry(BaseModel):
@@ -60,6 +62,17 @@ class PuzzleTry(BaseModel):
     rating: int
     change: int
 
+    @classmethod
+    def of(cls, one: TryRow) -> Self:
+        return cls(
+            day=one.day,
+            text=one.text,
+            cost=one.cost,
+            solved=one.solved,
+            rating=points(one.mu),
+            change=round(SCALE * one.change),
+        )
+
 
 class Verdict(BaseModel):
     text: str  # that was chosen
@@ -68,7 +81,12 @@ class Verdict(BaseModel):
     change: int | None  # of the rating; nothing where the answer does not count
 
 
-class Puzzle(BaseModel):
+class Own(BaseModel):
+    mine: RatingInfo | None  # one's own rating at puzzles; nothing before the first
+    history: list[PuzzleTry]  # one's own last days, the newest first
+
+
+class Puzzle(Own):
     day: int  # since 1970, in UTC
     today: int
     status: Literal["none", "making", "ready"]
@@ -77,8 +95,6 @@ class Puzzle(BaseModel):
     tries: int
     solved: int
     verdict: Verdict | None  # of one's own answer
-    mine: responses.RatingInfo | None  # one's own rating at puzzles; nothing before the first
-    history: list[PuzzleTry]  # one's own last days, the newest first
 
 
 class Answer(BaseModel):
@@ -86,89 +102,63 @@ class Answer(BaseModel):
     text: Annotated[str, Field(min_length=1, max_length=255)]
 
 
-class Answered(BaseModel):
+class Answered(Own):
     verdict: Verdict
-    mine: responses.RatingInfo | None
-    history: list[PuzzleTry]
 
 
-def tries_data(tries: Sequence[TryRow]) -> list[seen.Json]:
-    return [
-        {
-            "day": one.day,
-            "text": one.text,
-            "cost": one.cost,
-            "solved": one.solved,
-            "rating": points(one.mu),
-            "change": round(SCALE * one.change),
-        }
-        for one in tries
-    ]
-
-
-def _own(tries: Sequence[TryRow]) -> seen.Json:
+def _own(tries: Sequence[TryRow]) -> Own:
     """One's rating and one's last days."""
     last = tries[0] if tries else None
     mine = None if last is None else figures(last.mu, last.sigma, len(tries))
-    return {"mine": mine, "history": tries_data(tries[:MOST_DAYS])}
+    return Own(mine=mine, history=[PuzzleTry.of(one) for one in tries[:MOST_DAYS]])
 
 
-def _verdict(row: PuzzleRow, text: str, counted: TryRow | None) -> seen.Json:
-    options: list[dict[str, Any]] = json.loads(row.answers or "[]")
-    chosen = next((one for one in options if one["text"] == text), None)
+def _verdict(row: PuzzleRow, text: str, counted: TryRow | None) -> Verdict:
+    options = [WeighedOption.model_validate(one) for one in json.loads(row.answers or "[]")]
+    chosen = next((one for one in options if one.text == text), None)
     if chosen is None:
         raise problems.invalid(f"{text!r} is none of the options of this puzzle")
-    return {
-        "text": text,
-        "solved": is_solved(chosen["cost"]),
-        "options": options,
-        "change": None if counted is None else round(SCALE * counted.change),
-    }
+    change = None if counted is None else round(SCALE * counted.change)
+    return Verdict(text=text, solved=is_solved(chosen.cost), options=options, change=change)
 
 
-MOST_COUNTED: Final = 400  # answers, for the number beside a rating
-
-
-@router.get("", response_model=Puzzle)
+@router.get("")
 def puzzle(
-    services: ServicesDep,
+    puzzles: PuzzlesDep,
     caller: CallerDep,
     day: Annotated[int | None, Query(ge=0, le=LAST_DAY)] = None,
-) -> seen.Json:
+) -> Puzzle:
     """The puzzle of today, or of an earlier day; its answer only to who has given one."""
     now = today()
     wanted = now if day is None else day
-    store = services.analyses.puzzles
-    row = store.get(wanted) if wanted <= now else None
+    row = puzzles.store.get(wanted) if wanted <= now else None
     if row is None and wanted != now:
         raise problems.missing("puzzle")
     if row is None:
-        services.analyses.want_puzzle()
+        puzzles.hurry()
     account = caller.account()
-    tries = [] if account is None else store.tries(account.id, MOST_COUNTED)
-    ready = row is not None and row.shown is not None
-    status = "ready" if ready else "making" if row is not None or services.settings.puzzles else "none"
+    tries = [] if account is None else puzzles.store.tries(account.id, MOST_COUNTED)
+    shown = None if row is None else row.shown
     counted = next((one for one in tries if one.day == wanted), None)
-    return {
-        "day": wanted,
-        "today": now,
-        "status": status,
-        "position": json.loads(row.shown) if row is not None and row.shown is not None else None,
-        "rating": points(row.mu) if ready and row is not None else None,
-        "tries": 0 if row is None else row.tries,
-        "solved": 0 if row is None else row.solved,
-        "verdict": _verdict(row, counted.text, counted) if counted is not None and row is not None else None,
-        **_own(tries),
-    }
+    return Puzzle(
+        day=wanted,
+        today=now,
+        status="ready" if shown is not None else "making" if row is not None or puzzles.made else "none",
+        position=None if shown is None else PuzzlePosition.model_validate_json(shown),
+        rating=None if row is None or shown is None else points(row.mu),
+        tries=0 if row is None else row.tries,
+        solved=0 if row is None else row.solved,
+        verdict=None if counted is None or row is None else _verdict(row, counted.text, counted),
+        **dict(_own(tries)),
+    )
 
 
-@router.post("/answer", response_model=Answered)
-def answer(wish: Answer, services: ServicesDep, caller: CallerDep) -> seen.Json:
+@router.post("/answer")
+def answer(wish: Answer, puzzles: PuzzlesDep, caller: CallerDep) -> Answered:
     """Choose an option. Who has an account answers today's puzzle once, and it counts, unless a guest was
     told the answer at the same address before, which is one person's; any other answer is judged and not
     kept."""
-    now = today()
-    store = services.analyses.puzzles
+    now, store = today(), puzzles.store
     row = store.get(wish.day) if wish.day <= now else None
     if row is None or row.answers is None:
         raise problems.missing("puzzle")
@@ -179,10 +169,8 @@ def answer(wish: Answer, services: ServicesDep, caller: CallerDep) -> seen.Json:
         store.tell_guest(wish.day, network)
     if account is None or wish.day != now:
         tries = [] if account is None else store.tries(account.id, MOST_COUNTED)
-        return {"verdict": told, **_own(tries)}
-    cost = next(one["cost"] for one in told["options"] if one["text"] == wish.text)
-    counted = store.answer(wish.day, account.id, wish.text, cost, told["solved"], network)
-    return {
-        "verdict": told if counted is None else _verdict(row, counted.text, counted),
-        **_own(store.tries(account.id, MOST_COUNTED)),
-    }
+        return Answered(verdict=told, **dict(_own(tries)))
+    cost = next(one.cost for one in told.options if one.text == wish.text)
+    counted = store.answer(wish.day, account.id, wish.text, cost, told.solved, network)
+    verdict = told if counted is None else _verdict(row, counted.text, counted)
+    return Answered(verdict=verdict, **dict(_own(store.tries(account.id, MOST_COUNTED))))

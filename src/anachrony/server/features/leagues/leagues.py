@@ -10,16 +10,14 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Collection, Mapping
-from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from anachrony.server import problems
-from anachrony.server.leagues import pairing
-from anachrony.server.leagues.pairing import KNOCK_OUT, ROUND_ROBIN
-from anachrony.server.leagues.standings import DecidedTable, Standing, standings
-from anachrony.server.people import Account, digest, new_id, new_token
-from anachrony.server.problems import Problem
-from anachrony.server.storage.leagues import (
+from anachrony.server.features.leagues import pairing
+from anachrony.server.features.leagues.pairing import KNOCK_OUT, ROUND_ROBIN
+from anachrony.server.features.leagues.standings import DecidedTable, Standing, standings
+from anachrony.server.features.leagues.store import (
     BYE,
     LATE,
     PLAYING,
@@ -33,6 +31,8 @@ from anachrony.server.storage.leagues import (
     NewMatch,
     Step,
 )
+from anachrony.server.people import Account, digest, new_id, new_token
+from anachrony.server.problems import Problem
 from anachrony.server.storage.store import OPEN, OVER, PERSON, RUNNING, SeatRow, StartedGame, TableRow
 from anachrony.server.table import absence
 from anachrony.server.table.counting import has_left
@@ -41,15 +41,26 @@ from anachrony.server.table.play_time import Clock, PlayTime
 from anachrony.server.telemetry import log
 from anachrony.terms import MAX_SEED
 
-if TYPE_CHECKING:
-    from anachrony.server.api.requests import NewLeague
-
 LOSS: Final = "loss"
 MOST_LEAGUES: Final = 5  # of one organizer that are not over
 MOST_PLAYERS: Final = 64
 MOST_OF_ALL_AGAINST_ALL: Final = 20  # their rounds are as many
 FORGOTTEN_DAYS: Final = 90  # a league that waits for people
-FORGET_SECONDS: Final = 3600.0  # how often such are looked for
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A league as somebody wants it."""
+
+    name: str
+    format: str
+    seats: int  # at a table, at the most
+    terms: dict[str, Any]
+    clock: dict[str, Any]
+    rated: bool
+    rounds: int | None
+    hours: int
+    late: str
 
 
 def most_players(kind: str) -> int:
@@ -61,14 +72,13 @@ class Leagues:
         self.store = store
         self._play_time = play_time
         self._clock = clock
-        self._forgot_at = 0.0
 
     # --- before it starts -----------------------------------------------------------------------------
 
-    def create(self, wish: NewLeague, account: Account) -> str:
+    def create(self, wish: Wish, account: Account) -> str:
         if wish.seats > 2 and wish.format != pairing.SWISS:
             raise problems.invalid("all against all, and knock-out, are played by two at a table")
-        terms = wish.terms.model_dump()
+        terms = wish.terms
         if terms["paths"] or terms["solo"] or terms["chance"] != "sample":
             raise problems.invalid("a league has no fixed Paths, no solo opponents and no dice of its own")
         if wish.rated and terms["components"]:
@@ -82,7 +92,7 @@ class Leagues:
             format=wish.format,
             seats=wish.seats,
             terms=terms,
-            clock=wish.clock.model_dump(),
+            clock=wish.clock,
             rated=wish.rated,
             late=wish.late,
             hours=wish.hours,
@@ -129,15 +139,11 @@ class Leagues:
 
     def sweep(self) -> None:
         """Whatever is to be done in any league."""
-        now = self._clock.wall()
-        for name in self.store.waiting(now):
+        for name in self.store.waiting(self._clock.wall()):
             try:
                 self.settle(name)
             except Exception:  # one league that cannot go on holds up no other
                 log.exception("a league does not go on", extra={"league": name})
-        if not 0 <= now - self._forgot_at < FORGET_SECONDS:
-            self.store.forget(now - FORGOTTEN_DAYS * 86_400)
-            self._forgot_at = now
 
     def settle(self, name: str) -> None:
         """Take in the games that have ended; go on when all have, or time is up."""

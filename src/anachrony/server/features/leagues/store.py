@@ -5,20 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias
 
 from sqlalchemy import Connection, and_, delete, exists, func, insert, or_, select, update
 
+from anachrony.server.features.leagues.schema import league_chairs, league_matches, league_members, leagues
 from anachrony.server.features.ratings.schema import results
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import (
-    accounts,
-    league_chairs,
-    league_matches,
-    league_members,
-    leagues,
-    tables,
-)
+from anachrony.server.storage.schema import accounts, tables
 from anachrony.server.storage.store import (
     OPEN,
     OVER,
@@ -30,6 +24,7 @@ from anachrony.server.storage.store import (
     listed,
 )
 
+MatchStatus: TypeAlias = Literal["playing", "over", "late", "bye"]
 PLAYING: Final = "playing"
 LATE: Final = "late"
 BYE: Final = "bye"
@@ -79,7 +74,7 @@ class MatchRow:
     round: int
     number: int
     table: str | None
-    status: str
+    status: MatchStatus
     chairs: tuple[Chair, ...]  # in the order of the seats
     table_there: bool = True
 
@@ -187,11 +182,6 @@ class LeagueStore:
             connection.execute(update(leagues).where(leagues.c.id == league).values(**values))
 
         self.database.write(job)
-
-    def forget(self, before: float) -> None:
-        """Leagues that have waited for people since long ago."""
-        gone = delete(leagues).where(leagues.c.status == OPEN, leagues.c.created_at < before)
-        self.database.write(lambda connection: connection.execute(gone))
 
     # --- looking --------------------------------------------------------------------------------------
 

@@ -15,9 +15,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from anachrony.server.features.puzzles.schema import puzzle_tries, puzzle_views, puzzles
 from anachrony.server.features.ratings.results import MU, SIGMA, rated
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import puzzle_tries, puzzle_views, puzzles, seats, tables
+from anachrony.server.storage.schema import seats, tables
 from anachrony.server.storage.store import OVER
 
 MAKING: Final = "making"

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.computers.analyses import Ask, NotNow
 from anachrony.server.computers.bots import Failed
+from anachrony.server.features.puzzles.store import READY, PuzzleRow, PuzzleStore
 from anachrony.server.features.ratings.results import MU
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database_errors import reason
-from anachrony.server.storage.puzzles import READY, PuzzleRow, PuzzleStore
 from anachrony.server.telemetry import log
 
 DAY: Final = 86_400
@@ -27,12 +28,6 @@ _AHEAD: Final = 7_200.0  # seconds before midnight that the next one is made
 _STALE_SECONDS: Final = 900.0  # after which another worker takes over
 _PAUSE_SECONDS: Final = 300.0  # after a failure
 _GAMES: Final = 6  # that are looked at until one has a puzzle
-
-Ask = Callable[[dict[str, Any]], dict[str, Any]]
-
-
-class NotNow(Exception):
-    """Somebody waits for an analysis."""
 
 
 def today(now: float | None = None) -> int:
