@@ -14,7 +14,7 @@ from sqlalchemy import delete
 from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.players.random import RandomPlayer
-from anachrony.server.computers.analyst import puzzle
+from anachrony.server.features.coach.analyst import puzzle
 from anachrony.server.features.puzzles import making as puzzles
 from anachrony.server.features.puzzles.making import today
 from anachrony.server.features.puzzles.puzzles import Puzzles

@@ -12,18 +12,18 @@ from sqlalchemy import Table, func, insert, select
 
 from anachrony.server import features
 from anachrony.server.feature import AnyFeature, Feature, in_order, off
-from anachrony.server.features import FEATURES
 from anachrony.server.features.leagues.leagues import FORGOTTEN_DAYS
 from anachrony.server.features.leagues.schema import leagues
 from anachrony.server.features.puzzles.making import today
 from anachrony.server.features.puzzles.schema import puzzle_tries
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.storage.schema import metadata
 from server.serving import Running, running, settings_for, sqlite_url, until
 from server.test_own_data import id_of
 from server.test_play_time import DAY, Hands
 from server.town import PASSWORD, people
 
-HOME = Path(features.__file__).parent
+HOME = Path(str(features.__file__)).parent
 
 
 def test_a_feature_comes_after_what_it_needs() -> None:

@@ -15,8 +15,11 @@ import httpx
 import pytest
 
 from anachrony.cli import main
+from anachrony.server.features.leagues.feature import FEATURE
 from anachrony.server.features.leagues.leagues import MOST_LEAGUES, Leagues, judged
 from anachrony.server.features.leagues.store import PLAYING, Chair, LeagueStore, MatchRow, Member
+from anachrony.server.forgetting import forget
+from anachrony.server.settings import Settings
 from server.conftest import ON_BOTH
 from server.postgres import Postgres
 from server.serving import Running, finish, running, settings_for, sqlite_url, until
@@ -422,7 +425,8 @@ def test_a_league_that_cannot_be_is_refused(club: Club) -> None:
         assert one.get(f"/api/leagues/{made[0]}").status_code == 404
         make(one)
         assert one.get("/api/leagues/0123456789").status_code == 404
-        club.later(91 * DAY)  # nobody has come
+        now = club.clock.wall() + 91 * DAY  # nobody has come
+        forget(club.server.services.database, Settings(""), now, [FEATURE.retention])
         assert one.get(f"/api/leagues/{made[1]}").status_code == 404
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
-from anachrony.server.computers.analyses import NotNow
+from anachrony.server.features.coach.analyses import NotNow
 from anachrony.server.features.puzzles.making import DAY, PuzzleMaking, today
 from anachrony.server.features.puzzles.puzzles import Puzzles
 from anachrony.server.storage.store import OVER

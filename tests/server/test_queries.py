@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
+from anachrony.server.features.coach.store import WAITING, AnalysisRow, AnalysisStore
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.limits.limiter import Limiter
@@ -19,7 +20,6 @@ from anachrony.server.passkeys import Passkeys, Site
 from anachrony.server.people import Account, People, digest
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate
-from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStore
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns

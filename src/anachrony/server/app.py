@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 from anachrony.server import orphans, problems, telemetry
 from anachrony.server.api import responses
 from anachrony.server.feature import in_order
-from anachrony.server.features import FEATURES
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.garbage import Garbage
 from anachrony.server.limits import connections
 from anachrony.server.limits.connections import Connections
@@ -27,18 +27,15 @@ from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import (
     account,
-    analysis,
     export,
     friends,
     lobby,
     notify,
-    operators,
     passkeys,
     play,
     reach,
     sockets,
     static,
-    variations,
 )
 from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
@@ -80,14 +77,11 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         lobby,
         reach,
         play,
-        analysis,
-        variations,
         account,
         passkeys,
         notify,
         export,
         friends,
-        operators,
         static,
         sockets,
     ):

@@ -12,7 +12,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from fastapi import APIRouter
 from pydantic import BaseModel
-from sqlalchemy import Table
+from sqlalchemy import Connection, Select, Table
 
 from anachrony.server.core import Core
 from anachrony.server.forgetting import Retention
@@ -21,6 +21,7 @@ from anachrony.server.people import Account, WhenDeleted
 from anachrony.server.table.consequences import WhenOver
 
 S = TypeVar("S")
+B = TypeVar("B", bound=BaseModel)
 MOST_EXPORTED: Final = 10_000  # rows of a kind
 
 
@@ -32,6 +33,16 @@ class Export:
     of: Callable[[Core, Account], BaseModel]
 
 
+def all_of(core: Core, shape: type[B], query: Select[Any]) -> list[B]:
+    """Rows as an export shows them: those columns that the shape has, the first so many."""
+
+    def job(connection: Connection) -> list[B]:
+        rows = connection.execute(query.limit(MOST_EXPORTED)).mappings()
+        return [shape.model_validate(dict(row)) for row in rows]
+
+    return core.database.read(job)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Feature(Generic[S]):
     """``S`` is its service, which its handlers get by type: ``Depends(part(S))``."""
@@ -41,6 +52,7 @@ class Feature(Generic[S]):
     tables: tuple[Table, ...] = ()
     routes: tuple[APIRouter, ...] = ()
     start: Callable[[Core, Parts], S] | None = None
+    begin: Callable[[S], object] | None = None  # when all parts are there
     sweep: Callable[[S], object] | None = None  # done again and again; one that fails stops no other
     stop: Callable[[S], object] | None = None
     when_over: WhenOver | None = None  # what it keeps of a game, stored with the last move

@@ -36,7 +36,7 @@ from sqlalchemy.exc import IntegrityError
 from anachrony.server import passwords
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
-from anachrony.server.problems import Problem
+from anachrony.server.problems import Problem, missing
 from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
 from anachrony.server.storage.schema import (
     account_looks,
@@ -212,6 +212,13 @@ class People:
         row = self._database.read(lambda connection: connection.execute(query).first())
         return None if row is None else Account(row.id, row.name)
 
+    def must_know_of(self, name: str) -> Account:
+        """Somebody else, by the name of their account."""
+        account = self.by_name(name)
+        if account is None:
+            raise missing("person")
+        return account
+
     def sessions_of(self, account: Account) -> list[tuple[str, float]]:
         """The SHA-256 of each session that lasts, and when it was opened; the newest first."""
         mine = (sessions.c.account == account.id, sessions.c.expires_at > time.time())
@@ -301,6 +308,16 @@ class People:
         left = self._database.write(job)
         self._when_ended()
         return left
+
+    def is_silenced(self, account: str) -> bool:
+        """Whether somebody may not talk: muted, or banned and here by the link of a seat."""
+        query = select(accounts.c.muted_until, accounts.c.banned_until).where(accounts.c.id == account)
+        row = self._database.read(lambda connection: connection.execute(query).first())
+        return row is not None and max(row.muted_until or 0.0, row.banned_until or 0.0) > time.time()
+
+    def is_operator(self, account: str) -> bool:
+        query = select(accounts.c.operator).where(accounts.c.id == account)
+        return bool(self._database.read(lambda connection: connection.execute(query).scalar()))
 
     def must_know(self, account: Account, password: str) -> None:
         query = select(accounts.c.password).where(accounts.c.id == account.id)

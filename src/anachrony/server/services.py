@@ -13,16 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.api.caller import CallerLimits
 from anachrony.server.chores import Chores, run_each
-from anachrony.server.computers.analyses import Analyses
 from anachrony.server.computers.bots import Bots
-from anachrony.server.computers.hints import Hints
 from anachrony.server.core import Core
 from anachrony.server.feature import AnyFeature, in_order
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
-from anachrony.server.moderation import Moderation
 from anachrony.server.networks import Networks
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.parts import Parts, part
@@ -40,10 +37,8 @@ from anachrony.server.table.lobby import Lobby
 from anachrony.server.table.play_time import Clock
 from anachrony.server.table.rematches import Rematches
 from anachrony.server.table.rights import Sessions
-from anachrony.server.table.takebacks import Takebacks
 from anachrony.server.telemetry import Metrics, log
 from anachrony.server.ties import Ties
-from anachrony.server.vacations import Vacations
 from anachrony.server.web.static import Codices
 
 
@@ -71,8 +66,6 @@ class Services:
         self.store = core.tables.store
         self.play_time = core.tables.play_time
         self.networks = Networks(self.database, settings)
-        self.vacations = Vacations(self.database, self.play_time, clock, settings.vacation_days)
-        self.tables.vacations = self.vacations
         self.sessions = Sessions(self.hub, self.database)
         guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self.people = People(
@@ -85,14 +78,11 @@ class Services:
         )
         self.sign_ins = SignIns(self.database)
         self.passkeys = Passkeys(self.database)
-        self.moderation = Moderation(self.database)
         self.ties = Ties(self.database)
         self.finder = Finder(self.database)
         self.lobby = Lobby(self.tables, self.desk)
         self.rematches = Rematches(self.lobby)
         self.agreement = Agreement(self.tables)
-        self.takebacks = Takebacks(self.tables)
-        self.tables.when_seated = self.takebacks.settle
         self.space = FreeSpace(self.database.file, settings.min_free_mb, metrics)
         self.presence = Presence(self.hub, self.database, loop)
         self.audience = Audience(self.hub, self.presence, settings.audience_seconds)
@@ -100,8 +90,6 @@ class Services:
         self.bots = Bots(self.tables, self.audience)
         self.finished = FinishedGames(self.desk, settings.database_url)
         self.codices = Codices(self.desk)
-        self.hints = Hints(settings, metrics)
-        self.analyses = Analyses(settings, self.store, self.finished.records.of, self._people_wait)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(
             self.tables,
@@ -110,17 +98,17 @@ class Services:
             clock,
             [one.retention for one in features if one.retention is not None],
         )
-        self.postman = Postman(self.store, self.presence, self.vacations, settings, clock, metrics)
+        self.postman = Postman(self.tables, self.presence, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
         people_at = settings.people_at
         self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits, people_at)
         self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
-        self.reports = Limiter(settings.report_rate, "reports", settings.shared_limits)
         self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
         self.invited = Limiter(settings.invited_rate, "invited", settings.shared_limits)
         self.invited_by = Limiter(settings.invited_by_rate, "invited by", settings.shared_limits)
-        floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots, self.analyses)
+        floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots)
+        floors += (self.sessions, self.finished, self.lobby)
         self.parts = Parts(self, core, settings, CallerLimits(settings), *floors)
         self._running: list[tuple[AnyFeature, Any]] = []  # each with its service
         for one in self._on:
@@ -133,13 +121,11 @@ class Services:
             "computers that are due": self._wake_due,
             "computers that are watched": self._attend_watched,
             "tables": self.tables.sweep,
-            "hints": self.hints.rest,
             "desk": self.desk.rest,
             "presence": self.presence.sweep,
             "audience": self.audience.sweep,
             "sessions": self.sessions.check,
             "play time": self.play_time.sweep,
-            "vacations": self.vacations.refresh,
             "expiry": self.expiry.sweep,
             "absence": self.lobby.absence.sweep,
             **{one.name: partial(one.sweep, it) for one, it in self._running if one.sweep is not None},
@@ -153,10 +139,12 @@ class Services:
         if self.settings.workers == 1:  # several find it done, and start even while the database is away
             self.database.upgrade()
         self.bots.start()
-        self.analyses.start()
         self.notifications.start()
         self.health.start()
         self.postman.start()
+        for one, it in self._running:
+            if one.begin is not None:
+                one.begin(it)
         self._sweeper.start()
 
     def stop(self) -> None:
@@ -167,12 +155,9 @@ class Services:
                 "postman": self.postman.stop,
                 "health": self.health.stop,
                 "notifications": self.notifications.stop,
-                "analyses": self.analyses.end,
                 "bots": self.bots.stop,
-                "hints": self.hints.stop,
                 "desk": self.desk.stop,
                 "sockets": self.hub.counts.close,
-                "analyses under way": self.analyses.join,
                 "sweeper": partial(self._sweeper.join, 5),
                 "play time": self._keep_play_time,
                 "database": self.database.close,
@@ -184,10 +169,6 @@ class Services:
             self.play_time.keep()
         except SQLAlchemyError:  # the database is away; what it kept last is near enough
             log.warning("the play time was not kept")
-
-    def _people_wait(self) -> bool:
-        """Whether somebody waits for a computer player that searches."""
-        return self.bots.people_wait
 
     def _sweep(self) -> None:
         while not self._ended.is_set():

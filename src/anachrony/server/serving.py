@@ -23,11 +23,13 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from anachrony.server import addresses, operator, telemetry
+from anachrony.server import addresses, telemetry
 from anachrony.server.app import make_app, make_lasting_app
-from anachrony.server.features import FEATURES
 from anachrony.server.features.leagues.shapes import NoLeague, exported
 from anachrony.server.features.leagues.store import LeagueStore
+from anachrony.server.features.moderation import operator
+from anachrony.server.features.moderation.moderation import Moderation, Unknown
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits import held
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
@@ -35,7 +37,6 @@ from anachrony.server.limits.connections import (
     GuardedSocket,
     raise_descriptors,
 )
-from anachrony.server.moderation import Moderation, Unknown
 from anachrony.server.settings import Settings
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database import Database

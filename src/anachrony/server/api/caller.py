@@ -145,6 +145,13 @@ class Caller:
         return who
 
 
+def own_seat(live: LiveTable, who: Who) -> int:
+    """Where the caller may move; refused while a computer player keeps their seat."""
+    if live.seats[who.seat].level is not None:
+        raise problems.conflict("a computer player keeps your seat; take it back first")
+    return who.seat
+
+
 def bearer(header: str | None) -> str | None:
     if header is None:
         return None

@@ -123,11 +123,6 @@ class NewFromRecord(Body):
     clock: Clock = Clock()
 
 
-class NewFromPosition(Body):
-    title: Title = ""
-    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=4)]
-
-
 class Join(Body):
     name: Name
     seat: SeatNumber | None = None
@@ -145,21 +140,8 @@ class Undo(Body):
     key: Key
 
 
-class AskTakeback(Body):
-    version: Version
-
-
-class AnswerTakeback(Body):
-    id: Annotated[str, StringConstraints(min_length=1, max_length=16, pattern=r"^[0-9a-f]+$")]
-    agree: bool
-
-
 class Preview(Body):
     move: MoveText
-
-
-class Hint(Body):
-    level: Word = "master"  # who also says why
 
 
 class SeatName(Body):
@@ -287,10 +269,6 @@ class Wishes(Body):
     paused_until: Annotated[float, Field(ge=0, le=1e11)] | None = None
 
 
-class TakeVacation(Body):
-    days: Annotated[int, Field(ge=0, le=366)]  # from now on; 0: I am back
-
-
 class MailAddress(Body):
     address: Address
 
@@ -327,25 +305,6 @@ class TieWish(Body):
 
     name: KnownName
     kind: Literal["friend", "blocked"] | None
-
-
-class Report(Body):
-    name: KnownName
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Lines, Printable, OneWay, Unpiled]
-
-
-Why = Annotated[str, StringConstraints(max_length=300), Printable, OneWay, Unpiled]
-
-
-class KeepOrder(Body):
-    name: KnownName
-    action: Literal["mute", "unmute", "ban", "unban"]
-    days: Annotated[float, Field(gt=0, le=3650)] = 7.0
-    why: Why = ""
-
-
-class CloseReport(Body):
-    why: Why = ""
 
 
 class PersonName(Body):

@@ -161,16 +161,6 @@ class Takeback(BaseModel):
     waits_for: list[int]  # the seats that have not answered
 
 
-class Asked(BaseModel):
-    takeback: Takeback | None
-
-
-class OwnVacation(BaseModel):
-    until: float | None  # while I am away
-    days_left: int  # that I may still take
-    days_a_year: int
-
-
 class Position(BaseModel):
     """Where the table stands, for one seat or a spectator. A socket pushes the same."""
 
@@ -226,28 +216,6 @@ class Reason(BaseModel):
     source: str
     points: float
     seat: int
-
-
-class Candidate(BaseModel):
-    """An option as a computer player sees it: the points it promises, and how far behind the best. A learned
-    player also says the chance to win, the points by source, and what the option has over the next best."""
-
-    text: str
-    message: Message
-    place: str
-    worker: str
-    value: float
-    behind: float
-    chance: float | None
-    sources: dict[str, float]
-    reasons: list[Reason]
-
-
-class Hint(BaseModel):
-    version: int
-    seat: int
-    level: str
-    candidates: list[Candidate]
 
 
 class LogEntry(BaseModel):

@@ -211,32 +211,6 @@ messages: Final = Table(
     Column("account", String(32), index=True),  # whose words they are, where somebody is logged in
 )
 
-# Of a finished game: waiting, working, done or failed; it goes with its table.
-analyses: Final = Table(
-    "analyses",
-    metadata,
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("status", String(16), nullable=False),
-    Column("asked_by", String(64), nullable=False, index=True),  # an account, or a keyed hash of a network
-    Column("asked_at", Float, nullable=False),
-    Column("updated_at", Float, nullable=False, index=True),
-    Column("done", Integer, nullable=False),  # decisions looked at
-    Column("total", Integer, nullable=False),
-    Column("result", Text),
-    Column("asked_from", String(64)),  # a keyed hash of the network, also of an account's, for a day
-    Index("analyses_queue", "status", "asked_at"),
-)
-
-# What an analysis under way has found out so far: whoever goes on with it begins there.
-analysis_parts: Final = Table(
-    "analysis_parts",
-    metadata,
-    Column("table", ID, ForeignKey("analyses.table", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # of the decision
-    Column("again", Boolean, primary_key=True),  # the second look at it
-    Column("data", Text, nullable=False),
-)
-
 # One row, written again and again to see whether the database still keeps what it is given.
 probe: Final = Table(
     "probe",
@@ -326,18 +300,6 @@ votes: Final = Table(
     Column("since", Float, nullable=False),  # when the seat began to decide: another turn, another vote
 )
 
-# While somebody is away: by the calendar, and by the time that clocks run by.
-vacations: Final = Table(
-    "vacations",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("from_at", Float, nullable=False),
-    Column("until_at", Float, nullable=False, index=True),
-    Column("from_play", Float, nullable=False),
-    Column("until_play", Float, nullable=False),
-)
-
 # --- who plays with whom ------------------------------------------------------------------------------------
 
 # What somebody thinks of another: one direction, and told to nobody else.
@@ -358,30 +320,4 @@ invitations: Final = Table(
     Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("invited_by", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
-)
-
-# --- keeping order ------------------------------------------------------------------------------------------
-
-# What somebody says about another, for the operator.
-reports: Final = Table(
-    "reports",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("reporter", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("about", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("text", String(1000), nullable=False),
-    Column("at", Float, nullable=False),
-    Column("closed", Boolean, nullable=False),
-)
-
-# What operators have done. It outlives the accounts that it is about.
-audit: Final = Table(
-    "audit",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("at", Float, nullable=False),
-    Column("operator", String(64), nullable=False),
-    Column("action", String(32), nullable=False),
-    Column("about", String(64), nullable=False),  # the name of an account
-    Column("note", String(300), nullable=False),
 )

@@ -33,6 +33,7 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, counting, rights, seen
+from anachrony.server.table.away import Away
 from anachrony.server.table.consequences import (
     Job,
     WhenOver,
@@ -46,7 +47,6 @@ from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
 from anachrony.server.table.telling import Telling
 from anachrony.server.telemetry import Metrics, log
-from anachrony.server.vacations import Vacations, paused_clocks
 from anachrony.wording.message import message
 
 
@@ -163,7 +163,7 @@ class Tables:
         self.when_over = when_over  # what features keep of a game
         self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
         self.when_seated: Callable[[LiveTable], None] = lambda live: None  # a computer player, in a game
-        self.vacations: Vacations | None = None
+        self.away = Away()
         self._lock = threading.Lock()
         self._live: dict[str, LiveTable] = {}
 
@@ -518,7 +518,7 @@ class Tables:
 
     def paused(self, live: LiveTable) -> list[float]:
         """For how long the clock of each seat, where it runs, has stood for a vacation."""
-        return paused_clocks(self.vacations, live.row, live.seats, self.play_time.now())
+        return self.away.paused_clocks(live.row, live.seats, self.play_time.now())
 
     # --- telling --------------------------------------------------------------------------------------
 
@@ -585,5 +585,5 @@ class Tables:
     def telling(self, live: LiveTable) -> Telling:
         """The table as it stands now; the one that the sockets have just heard, where there is one."""
         if live.telling is None:
-            live.telling = Telling(live, self.play_time.now(), self.paused(live), self.vacations)
+            live.telling = Telling(live, self.play_time.now(), self.paused(live), self.away)
         return live.telling

@@ -62,7 +62,7 @@ def me(services: ServicesDep, caller: CallerDep) -> seen.Json:
     return {
         "name": None if account is None else account.name,
         "mail_links": _sends_mail(services),
-        "operator": account is not None and services.moderation.is_operator(account.id),
+        "operator": account is not None and services.people.is_operator(account.id),
     }
 
 

@@ -10,13 +10,13 @@ from pydantic import BaseModel, create_model
 from anachrony.server.api import responses
 from anachrony.server.api.caller import CallerDep
 from anachrony.server.feature import MOST_EXPORTED
-from anachrony.server.features import FEATURES
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
 from anachrony.server.storage.own_data import own_data
 from anachrony.server.web.account import session_list
 from anachrony.server.web.friends import friend_data
-from anachrony.server.web.notify import notify_data, vacation_data
+from anachrony.server.web.notify import notify_data
 from anachrony.server.web.passkeys import passkey_list
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
@@ -38,11 +38,6 @@ class SaidLine(BaseModel):
     at: float
 
 
-class PastVacation(BaseModel):
-    from_at: float
-    until_at: float
-
-
 class KeptMessage(BaseModel):
     """What is to be sent to them, or was sent lately."""
 
@@ -58,33 +53,12 @@ class KeptInvitation(BaseModel):
     created_at: float
 
 
-class AskedAnalysis(BaseModel):
-    table: str
-    status: str
-    asked_at: float
-    asked_from: str | None  # a keyed hash of the network, for a day
-
-
 class KeptUpload(BaseModel):
     """A record that they brought and that nobody has played on."""
 
     table: str
     created_at: float
     made_from: str | None  # a keyed hash of the network
-
-
-class WrittenReport(BaseModel):
-    name: str  # whom it is about
-    text: str
-    at: float
-    closed: bool
-
-
-class Measure(BaseModel):
-    """What operators have done about the account."""
-
-    at: float
-    action: str
 
 
 class OwnData(BaseModel):
@@ -100,19 +74,13 @@ class OwnData(BaseModel):
     blocked: list[str]
     invited: list[KeptInvitation]
     invited_by: list[KeptInvitation]
-    reports: list[str]  # that they wrote
-    reported: list[WrittenReport]
-    measures: list[Measure]
     wishes: responses.Wishes
-    vacation: responses.OwnVacation
-    vacations: list[PastVacation]
     channels: list[responses.Channel]
     silenced: list[str]  # tables of which they do not want to be told
     messages: list[KeptMessage]
     tables: list[responses.OwnTable]
     chat: list[SaidLine]
     uploads: list[KeptUpload]
-    analyses: list[AskedAnalysis]
 
 
 _PARTS: Final = [one.export for one in FEATURES if one.export is not None]  # also of those that are off
@@ -125,7 +93,7 @@ def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
     """All that the server keeps about me, to take along. Games are had as records of their tables."""
     account = caller.must_have_account()
     told = notify_data(services, account)
-    more = own_data(services.database, account.id, account.name, MOST_EXPORTED)
+    more = own_data(services.database, account.id, MOST_EXPORTED)
     own = {
         **more,
         "name": account.name,
@@ -134,9 +102,7 @@ def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
         "sessions": session_list(services, caller),
         **passkey_list(services, account),
         **friend_data(services, account),
-        "reports": [one["text"] for one in more["reported"]],
         "wishes": told["wishes"],
-        "vacation": vacation_data(services, account),
         "channels": told["channels"],
         "silenced": [one["table"] for one in more["silenced"]],
         "tables": [

@@ -57,22 +57,11 @@ def friends(services: ServicesDep, caller: CallerDep) -> seen.Json:
 @router.put("/me/friends", response_model=Friends)
 def tie(wish: requests.TieWish, services: ServicesDep, caller: CallerDep) -> seen.Json:
     account = caller.must_have_account()
-    other = _person(services, wish.name)
+    other = services.people.must_know_of(wish.name)
     if other.id == account.id:
         raise problems.invalid("this is you")
     services.ties.tie(account.id, other.id, wish.kind)
     return friend_data(services, account)
-
-
-@router.post("/people/report", status_code=204, response_class=Response)
-def report(wish: requests.Report, services: ServicesDep, caller: CallerDep) -> None:
-    """Tell whoever runs the server about somebody. Nobody else hears of it."""
-    account = caller.must_have_account()
-    other = _person(services, wish.name)
-    if other.id == account.id:
-        raise problems.invalid("this is you")
-    services.reports.check(account.id)
-    services.moderation.report(account, other, wish.text)
 
 
 @router.get("/me/invitations", response_model=Invitations)
@@ -118,7 +107,7 @@ def invite(
         account = caller.must_have_account()
         if live.row.status != OPEN:
             raise problems.conflict("the game has started")
-        other = _person(services, wish.name)
+        other = services.people.must_know_of(wish.name)
         if other.id == account.id or any(seat.account == other.id for seat in live.seats):
             raise problems.conflict("they sit there already")
     services.invitations.check(account.id)
@@ -132,7 +121,7 @@ def invite(
 def withdraw(table: TableName, wish: requests.PersonName, services: ServicesDep, caller: CallerDep) -> None:
     with services.tables.at(table) as live:
         caller.host(live)
-    services.ties.withdraw(table, _person(services, wish.name).id)
+    services.ties.withdraw(table, services.people.must_know_of(wish.name).id)
 
 
 def _may_tell(services: Services, account: Account, other: Account) -> bool:
@@ -145,13 +134,6 @@ def _may_tell(services: Services, account: Account, other: Account) -> bool:
         services.invited_by.give_back(pair)
         return False
     return True
-
-
-def _person(services: Services, name: str) -> Account:
-    account = services.people.by_name(name)
-    if account is None:
-        raise problems.missing("person")
-    return account
 
 
 def friend_data(services: Services, account: Account) -> seen.Json:

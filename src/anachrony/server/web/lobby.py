@@ -18,7 +18,7 @@ from anachrony.server.api.caller import Caller, CallerDep
 from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
 from anachrony.server.computers import bots
 from anachrony.server.feature import off
-from anachrony.server.features import FEATURES
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
 from anachrony.server.people import digest

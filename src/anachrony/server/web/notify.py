@@ -44,28 +44,6 @@ def set_wishes(wish: requests.Wishes, services: ServicesDep, caller: CallerDep) 
     return notify_data(services, account)
 
 
-@router.get("/me/vacation", response_model=responses.OwnVacation)
-def vacation(services: ServicesDep, caller: CallerDep) -> seen.Json:
-    return vacation_data(services, caller.must_have_account())
-
-
-@router.put("/me/vacation", response_model=responses.OwnVacation)
-def take_vacation(wish: requests.TakeVacation, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    """I am away for some days: my clocks stand, where turns take days, and nothing is sent to me."""
-    account = caller.must_have_account()
-    services.vacations.take(account.id, wish.days)
-    return vacation_data(services, account)
-
-
-def vacation_data(services: Services, account: Account) -> seen.Json:
-    away = services.vacations
-    return {
-        "until": away.until(account.id),
-        "days_left": away.days_left(account.id),
-        "days_a_year": away.days_a_year,
-    }
-
-
 @router.post("/me/notify/mail", response_model=responses.Notify)
 def add_mail(
     wish: requests.NewMailAddress, request: Request, services: ServicesDep, caller: CallerDep

@@ -6,9 +6,9 @@ from typing import Final
 
 from pydantic import BaseModel
 
-from anachrony.server.computers.analyses import Analyses
 from anachrony.server.core import Core
 from anachrony.server.feature import MOST_EXPORTED, Export, Feature
+from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.puzzles import routes
 from anachrony.server.features.puzzles.puzzles import Puzzles
 from anachrony.server.features.puzzles.routes import PuzzleTry
@@ -28,9 +28,9 @@ def _export(core: Core, account: Account) -> Exported:
 
 FEATURE: Final = Feature(
     name="puzzles",
-    needs=("ratings",),
+    needs=("ratings", "coach"),
     tables=(puzzles, puzzle_tries, puzzle_views),
     routes=(routes.router,),
-    start=lambda core, parts: Puzzles(PuzzleStore(core.database), parts.of(Analyses), core.settings),
+    start=lambda core, parts: Puzzles(PuzzleStore(core.database), parts.of(Coaching).analyses, core.settings),
     export=Export(Exported, _export),
 )

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony.server.computers.analyses import Ask, NotNow
 from anachrony.server.computers.bots import Failed
+from anachrony.server.features.coach.analyses import Ask, NotNow
 from anachrony.server.features.puzzles.store import READY, PuzzleRow, PuzzleStore
 from anachrony.server.features.ratings.results import MU
 from anachrony.server.problems import Problem

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from anachrony.server.computers.analyses import Analyses
+from anachrony.server.features.coach.analyses import Analyses
 from anachrony.server.features.puzzles.making import PuzzleMaking
 from anachrony.server.features.puzzles.store import PuzzleStore
 from anachrony.server.settings import Settings

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from typing import Final
 
-from anachrony.server.moderation import Moderation
+from anachrony.server.features.moderation.moderation import Moderation
 
 DAY: Final = 86_400.0
 SHOWN: Final = 200  # lines of the audit log

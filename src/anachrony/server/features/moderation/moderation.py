@@ -9,11 +9,13 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from anachrony.server import mail_links
+from anachrony.server.features.moderation.schema import audit, reports
+from anachrony.server.limits.limiter import Limiter
 from anachrony.server.people import SESSIONS_ENDED, Account, new_token
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import SIGN_IN
-from anachrony.server.storage.schema import accounts, audit, messages, reports, seats, sessions
+from anachrony.server.storage.schema import accounts, messages, seats, sessions
 from anachrony.server.table import names
 
 MOST_OPEN: Final = 20  # reports of one account that nobody has looked at
@@ -22,17 +24,19 @@ MOST_TALK: Final = 10  # messages with each
 
 
 @dataclass(frozen=True)
-class Report:
+class OpenReport:
+    """What somebody said about another, and what the other said lately at the tables of both."""
+
     id: int
     reporter: str  # names of accounts
     about: str
     text: str
     at: float
-    talk: list[str]  # what the other said lately at the tables of both, the oldest first
+    talk: list[str]  # the oldest first
 
 
 @dataclass(frozen=True)
-class Done:
+class AuditLine:
     at: float
     operator: str
     action: str
@@ -41,8 +45,8 @@ class Done:
 
 
 @dataclass(frozen=True)
-class AccountStanding:
-    """An account as an operator sees it; times are zero where nothing is held against it."""
+class Standing:
+    """How an account stands; times are zero where nothing is held against it."""
 
     name: str
     created_at: float
@@ -58,12 +62,15 @@ class Unknown(Exception):
 
 
 class Moderation:
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, limiter: Limiter | None = None) -> None:
         self._database = database
+        self._limiter = limiter  # of reports, by account
 
     # --- what people do -------------------------------------------------------------------------------
 
     def report(self, reporter: Account, about: Account, text: str) -> None:
+        if self._limiter is not None:
+            self._limiter.check(reporter.id)
         mine = select(func.count()).where(reports.c.reporter == reporter.id, reports.c.closed.is_(False))
         values = {
             "reporter": reporter.id,
@@ -79,16 +86,6 @@ class Moderation:
             connection.execute(insert(reports).values(**values))
 
         self._database.write(job)
-
-    def is_silenced(self, account: str) -> bool:
-        """Whether somebody may not talk: muted, or banned and here by the link of a seat."""
-        query = select(accounts.c.muted_until, accounts.c.banned_until).where(accounts.c.id == account)
-        row = self._database.read(lambda connection: connection.execute(query).first())
-        return row is not None and max(row.muted_until or 0.0, row.banned_until or 0.0) > time.time()
-
-    def is_operator(self, account: str) -> bool:
-        query = select(accounts.c.operator).where(accounts.c.id == account)
-        return bool(self._database.read(lambda connection: connection.execute(query).scalar()))
 
     # --- what the operator does -----------------------------------------------------------------------
 
@@ -142,7 +139,7 @@ class Moderation:
 
         self._database.write(job)
 
-    def open_reports(self) -> list[Report]:
+    def open_reports(self) -> list[OpenReport]:
         reporter, about = accounts.alias(), accounts.alias()
         query = (
             select(
@@ -157,9 +154,9 @@ class Moderation:
             .limit(MOST_SHOWN)
         )
 
-        def job(connection: Connection) -> list[Report]:
+        def job(connection: Connection) -> list[OpenReport]:
             return [
-                Report(
+                OpenReport(
                     row.id,
                     row.reporter_name,
                     row.about_name,
@@ -172,12 +169,12 @@ class Moderation:
 
         return self._database.read(job)
 
-    def standing(self, name: str) -> AccountStanding:
-        def job(connection: Connection) -> AccountStanding:
+    def standing(self, name: str) -> Standing:
+        def job(connection: Connection) -> Standing:
             row = _account(connection, name)
             held = select(func.count()).where(seats.c.account == row.id)
             told = select(func.count()).where(reports.c.about == row.id)
-            return AccountStanding(
+            return Standing(
                 row.name,
                 row.created_at,
                 row.muted_until or 0.0,
@@ -189,11 +186,11 @@ class Moderation:
 
         return self._database.read(job)
 
-    def done(self, limit: int) -> list[Done]:
+    def done(self, limit: int) -> list[AuditLine]:
         """The audit log, the newest first."""
         columns = (audit.c.at, audit.c.operator, audit.c.action, audit.c.about, audit.c.note)
         query = select(*columns).order_by(audit.c.id.desc()).limit(limit)
-        return self._database.read(lambda connection: [Done(*row) for row in connection.execute(query)])
+        return self._database.read(lambda connection: [AuditLine(*row) for row in connection.execute(query)])
 
 
 def _account(connection: Connection, name: str) -> Row[Any]:

@@ -10,17 +10,19 @@ import secrets
 import sys
 import threading
 import time
-from typing import Final
+from typing import Any, Final
+
+from pydantic import BaseModel
 
 from anachrony.game import Game
 from anachrony.server import problems
+from anachrony.server.api.responses import Message, Reason
 from anachrony.server.computers.bots import SIMPLE, Failed, Thinker, check_level
 from anachrony.server.limits.limiter import Limiter, too_many
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.table import seen
 from anachrony.server.telemetry import Metrics, log
-from anachrony.wording import options, plain
+from anachrony.wording import options
 
 _WAITING: Final = 4
 _IDLE_SECONDS: Final = 900.0  # to start one takes longer than most hints; it holds some 50 MB
@@ -29,6 +31,28 @@ _COMMAND: Final = (sys.executable, "-m", "anachrony.server.computers.process", s
 _MOST: Final = 5  # candidates
 _PATIENCE: Final = 3  # times that of a move: no game waits for a hint
 _ADVISER: Final = "master"  # also where NumPy is missing: the hand evaluation advises then
+
+
+class Candidate(BaseModel):
+    """An option as a computer player sees it: the points it promises, and how far behind the best. A learned
+    player also says the chance to win, the points by source, and what the option has over the next best."""
+
+    text: str
+    message: Message
+    place: str
+    worker: str
+    value: float
+    behind: float
+    chance: float | None
+    sources: dict[str, float]
+    reasons: list[Reason]
+
+
+class Hint(BaseModel):
+    version: int
+    seat: int
+    level: str
+    candidates: list[Candidate]
 
 
 class Hints:
@@ -50,7 +74,7 @@ class Hints:
             raise problems.invalid("the random player has no opinion; ask another level")
         self._limiter.check(f"{table} {seat}")
 
-    def ask(self, game: Game, seat: int, level: str) -> list[seen.Json]:
+    def ask(self, game: Game, seat: int, level: str) -> list[Candidate]:
         """Candidates, the best first: an option, the points it promises, and how far it is behind. The
         learned players also say the chance to win, where the points come from, and why."""
         if not self._waiting.acquire(blocking=False):
@@ -96,7 +120,7 @@ def _no_hint() -> Problem:
     return Problem(503, "no hint", "the computer player found nothing to say; try again")
 
 
-def _candidates(game: Game, seat: int, said: seen.Json) -> list[seen.Json]:
+def _candidates(game: Game, seat: int, said: dict[str, Any]) -> list[Candidate]:
     decision = next(one for one in game.decisions if one.seat == seat)
     offered = {option.text: option for option in decision.options}
     if "advice" in said:
@@ -104,16 +128,16 @@ def _candidates(game: Game, seat: int, said: seen.Json) -> list[seen.Json]:
     else:
         given = [(str(text), float(value), {}) for text, value in said["candidates"]][:_MOST]
     return [
-        {
-            "text": text,
-            "message": plain(options.option(game, offered[text])),
-            "place": offered[text].place,
-            "worker": offered[text].worker,
-            "value": round(value, 2),
-            "behind": round(given[0][1] - value, 2),
-            "chance": more.get("chance"),
-            "sources": more.get("sources", {}),
-            "reasons": more.get("reasons", []),
-        }
+        Candidate(
+            text=text,
+            message=Message.of(options.option(game, offered[text])),
+            place=offered[text].place,
+            worker=offered[text].worker,
+            value=round(value, 2),
+            behind=round(given[0][1] - value, 2),
+            chance=more.get("chance"),
+            sources=more.get("sources", {}),
+            reasons=more.get("reasons", []),
+        )
         for text, value, more in given
     ]

@@ -24,8 +24,9 @@ from sqlalchemy import (
     update,
 )
 
+from anachrony.server.features.coach.schema import analyses, analysis_parts
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import accounts, analyses, analysis_parts
+from anachrony.server.storage.schema import accounts
 
 WAITING: Final = "waiting"
 WORKING: Final = "working"

@@ -19,10 +19,10 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.server import problems
 from anachrony.server.computers.bots import Failed, Thinker
+from anachrony.server.features.coach.store import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.storage.analyses import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
 from anachrony.server.storage.store import Store
 from anachrony.server.table.restoring import lasting
 from anachrony.server.telemetry import log
@@ -70,7 +70,7 @@ class Analyses:
         self._limiter = Limiter(settings.analysis_rate, "analyses", settings.shared_limits)
         self._alone = settings.workers == 1
         self._thinker = Thinker(
-            settings.analyst or (sys.executable, "-m", "anachrony.server.computers.analyst", _YIELDING)
+            settings.analyst or (sys.executable, "-m", "anachrony.server.features.coach.analyst", _YIELDING)
         )
         self._wanted = threading.Event()
         self._hurried = False  # somebody has asked for an analysis

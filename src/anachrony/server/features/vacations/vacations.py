@@ -8,17 +8,16 @@ them, and reads them again now and then.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from anachrony.server.features.vacations.schema import vacations
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import accounts, vacations
-from anachrony.server.storage.store import SeatRow, TableRow
-from anachrony.server.table import clocks
+from anachrony.server.storage.schema import accounts
+from anachrony.server.table.away import Away
 from anachrony.server.table.play_time import Clock, PlayTime
 
 DAY: Final = 86_400.0
@@ -40,7 +39,7 @@ class Vacation:
         return max(1, math.ceil((self.until_at - self.from_at) / DAY - 1e-6))
 
 
-class Vacations:
+class Vacations(Away):
     def __init__(self, database: Database, play_time: PlayTime, clock: Clock, days: int) -> None:
         self._database = database
         self._play_time = play_time
@@ -113,16 +112,3 @@ class Vacations:
 
         self._database.write(job)
         self.refresh()
-
-
-def paused_clocks(away: Vacations | None, row: TableRow, seats: Sequence[SeatRow], now: float) -> list[float]:
-    """For how long the clock of each seat, where it runs, has stood."""
-    if away is None or not clocks.waits_for_vacations(row.clock):
-        return [0.0] * len(row.clocks)
-    since = [now if one["since"] is None else one["since"] for one in row.clocks]
-    return [away.paused(seats[seat].account, start, now) for seat, start in enumerate(since)]
-
-
-def away_until(away: Vacations | None, seats: Sequence[SeatRow]) -> list[float | None]:
-    """When each seat's player comes back; None where they are not away."""
-    return [None if away is None else away.until(seat.account) for seat in seats]
