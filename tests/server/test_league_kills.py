@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, func, insert, select, update
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.api.requests import Terms
 from anachrony.server.features.leagues.leagues import Leagues, Wish
 from anachrony.server.features.leagues.pairing import ROUND_ROBIN
 from anachrony.server.features.leagues.routes import NewLeague
 from anachrony.server.features.leagues.schema import leagues
 from anachrony.server.features.leagues.store import LATE, PLAYING, League, LeagueStore, Step
-from anachrony.server.people import Account
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts, seats, tables
 from anachrony.server.table.play_time import Clock, PlayTime

@@ -12,10 +12,10 @@ import pytest
 from fastapi.routing import APIRoute
 
 from anachrony.cli import main
+from anachrony.server.accounts.people import Account
 from anachrony.server.app import make_app
 from anachrony.server.features.moderation.moderation import Moderation
 from anachrony.server.limits.gates import kind_of
-from anachrony.server.people import Account
 from anachrony.server.problems import Problem, missing
 from anachrony.server.storage.outbox import CONFIRM
 from anachrony.server.table.tables import LiveTable

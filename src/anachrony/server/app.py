@@ -53,6 +53,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         await run_in_threadpool(services.start)
         app.state.services = services
         app.state.parts = services.parts
+        services.parts.add(static.Codices(services.desk))
         guard = Connections(settings)
         watching = [asyncio.create_task(one.watch()) for one in (guard, garbage) if one is not None]
         yield {connections.STATE: guard}

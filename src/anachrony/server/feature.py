@@ -14,10 +14,10 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 from sqlalchemy import Connection, Select, Table
 
+from anachrony.server.accounts.people import Account, WhenDeleted
 from anachrony.server.core import Core
 from anachrony.server.forgetting import Retention
 from anachrony.server.parts import Parts
-from anachrony.server.people import Account, WhenDeleted
 from anachrony.server.table.consequences import WhenOver
 
 S = TypeVar("S")

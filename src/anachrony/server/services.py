@@ -11,35 +11,34 @@ from typing import Annotated, Any
 from fastapi import Depends
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.accounts.passkeys import Passkeys
+from anachrony.server.accounts.people import People
+from anachrony.server.accounts.sign_in import SignIns
+from anachrony.server.accounts.ties import Ties
 from anachrony.server.api.caller import CallerLimits
 from anachrony.server.chores import Chores, run_each
 from anachrony.server.computers.bots import Bots
 from anachrony.server.core import Core
 from anachrony.server.feature import AnyFeature, in_order
+from anachrony.server.health import Health
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
-from anachrony.server.live.notifications import Notifications
 from anachrony.server.live.presence import Presence
 from anachrony.server.networks import Networks
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.parts import Parts, part
-from anachrony.server.passkeys import Passkeys
-from anachrony.server.people import People
 from anachrony.server.settings import Settings
-from anachrony.server.sign_in import SignIns
 from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.free_space import FreeSpace
-from anachrony.server.storage.health import Health
 from anachrony.server.table.agreement import Agreement
 from anachrony.server.table.expiry import Expiry
 from anachrony.server.table.finished import FinishedGames
 from anachrony.server.table.lobby import Lobby
+from anachrony.server.table.notifications import Notifications
 from anachrony.server.table.play_time import Clock
 from anachrony.server.table.rematches import Rematches
 from anachrony.server.table.rights import Sessions
 from anachrony.server.telemetry import Metrics, log
-from anachrony.server.ties import Ties
-from anachrony.server.web.static import Codices
 
 
 class Services:
@@ -89,7 +88,6 @@ class Services:
         self.lobby.quota.anybody_at = self.presence.anybody_at
         self.bots = Bots(self.tables, self.audience)
         self.finished = FinishedGames(self.desk, settings.database_url)
-        self.codices = Codices(self.desk)
         self.tables.when_due = self.bots.wake
         self.expiry = Expiry(
             self.tables,

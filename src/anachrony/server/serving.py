@@ -23,8 +23,9 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from anachrony.server import addresses, telemetry
+from anachrony.server import addresses, hosts, telemetry
 from anachrony.server.app import make_app, make_lasting_app
+from anachrony.server.database_errors import DatabaseProblem, reason
 from anachrony.server.features.leagues.shapes import NoLeague, exported
 from anachrony.server.features.leagues.store import LeagueStore
 from anachrony.server.features.moderation import operator
@@ -40,10 +41,8 @@ from anachrony.server.limits.connections import (
 from anachrony.server.settings import Settings
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.database_errors import DatabaseProblem, reason
 from anachrony.server.storage.store import Store
-from anachrony.server.storage.verify import findings
-from anachrony.server.web import hosts
+from anachrony.server.verifying import findings
 from anachrony.server.web.static import BUILT, Page
 from anachrony.version import version
 

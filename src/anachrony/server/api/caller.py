@@ -7,6 +7,8 @@ from typing import Annotated, Final
 from fastapi import Depends, Request
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account, People, digest
+from anachrony.server.accounts.ties import Ties
 from anachrony.server.addresses import address_of, is_loopback, site_of
 from anachrony.server.computers.bots import Bots
 from anachrony.server.core import Core
@@ -14,7 +16,6 @@ from anachrony.server.limits.limiter import Limiter
 from anachrony.server.live.audience import Audience
 from anachrony.server.networks import Networks
 from anachrony.server.parts import Parts
-from anachrony.server.people import Account, People, digest
 from anachrony.server.settings import Settings
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.storage.store import OPEN
@@ -29,7 +30,6 @@ from anachrony.server.table.rights import (
 )
 from anachrony.server.table.tables import LiveTable
 from anachrony.server.table.upload_quota import Uploader
-from anachrony.server.ties import Ties
 
 COOKIE: Final = "anachrony_session"
 

@@ -7,7 +7,8 @@ from typing import Annotated, Final, Literal, Self
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from anachrony.server.table import names
+from anachrony.server.accounts import names
+from anachrony.server.table import wishes
 
 MOST_VERSION = 1_000_000
 
@@ -71,6 +72,9 @@ class SeatWish(Body):
     name: Name | None = None
     level: Word = "random"
 
+    def wish(self) -> wishes.SeatWish:
+        return wishes.SeatWish(**self.model_dump())
+
 
 class Terms(Body):
     """What ``Game.new`` takes, each with its limits; a test compares the two."""
@@ -103,6 +107,9 @@ class NewTable(Body):
     absence: Literal["host", "computer", "vote", "wait"] = "host"  # what becomes of a player who vanished
     start: bool = False
 
+    def wish(self) -> wishes.TableWish:
+        return wishes.TableWish(**{**self.model_dump(), "seats": [one.wish() for one in self.seats]})
+
 
 class NewRules(Body):
     """Other rules for a table that has not started."""
@@ -121,6 +128,9 @@ class NewFromRecord(Body):
     title: Title = ""
     seats: Annotated[list[SeatWish], Field(max_length=4)] = []
     clock: Clock = Clock()
+
+    def wish(self) -> wishes.RecordWish:
+        return wishes.RecordWish(**{**self.model_dump(), "seats": [one.wish() for one in self.seats]})
 
 
 class Join(Body):

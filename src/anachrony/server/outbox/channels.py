@@ -13,8 +13,9 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import mail_links, problems
-from anachrony.server.people import Account, new_id
+from anachrony.server import problems
+from anachrony.server.accounts import mail_links
+from anachrony.server.accounts.people import Account, new_id
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import (

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony.server import mail_links
+from anachrony.server.accounts import mail_links
 from anachrony.server.live.presence import Presence
 from anachrony.server.outbox import wording
 from anachrony.server.outbox.channels import DISCORD, JSON, PUSH, Channel, Channels, Wishes

@@ -7,10 +7,10 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account, digest
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import COOKIE, Caller, CallerDep
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import Account, digest
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
 from anachrony.server.web.proof import must_be_owner

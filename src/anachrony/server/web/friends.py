@@ -8,16 +8,16 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account
+from anachrony.server.accounts.ties import BLOCKED, FRIEND
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import CallerDep
 from anachrony.server.api.requests import TableName
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import Account
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.storage.store import OPEN
 from anachrony.server.table import seen
 from anachrony.server.table.rights import Who
-from anachrony.server.ties import BLOCKED, FRIEND
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_SHOWN: Final = 50

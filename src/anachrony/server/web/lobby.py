@@ -13,20 +13,20 @@ from anachrony.modules.variants import VARIANTS
 from anachrony.players.levels import LEARNED
 from anachrony.players.neural.trained import trained
 from anachrony.server import problems
+from anachrony.server.accounts.people import digest
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep
 from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
-from anachrony.server.computers import bots
 from anachrony.server.feature import off
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.people import digest
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.settings import Settings
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
+from anachrony.server.table.levels import levels
 from anachrony.server.table.lobby import must_change_hands
 from anachrony.server.table.rematches import asker
 from anachrony.server.table.rights import AccountRight
@@ -57,8 +57,8 @@ def choices(settings: Annotated[Settings, Depends(part(Settings))]) -> seen.Json
         "solo": list(OPPONENTS),
         "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
         "companies": {name: _companies(name, EDITIONS["essential"]) for name in OPPONENTS},
-        "levels": list(bots.levels()),
-        "learned": [level for level in bots.levels() if level in LEARNED],
+        "levels": list(levels()),
+        "learned": [level for level in levels() if level in LEARNED],
         "trained": trained().plain(),
         "locales": list(LOCALES),
         "without": off(FEATURES, settings.without),
@@ -128,7 +128,7 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
     caller.may_make()
     account = caller.account()
-    return services.lobby.create(wish, account, caller.maker(account))
+    return services.lobby.create(wish.wish(), account, caller.maker(account))
 
 
 @router.post("/records", response_model=responses.NewTable, status_code=201)
@@ -136,7 +136,7 @@ def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: Cal
     """A record becomes a table to look at, or to continue as a new game."""
     caller.may_make()
     account = caller.account()
-    return services.lobby.from_record(wish, account, caller.uploader(account))
+    return services.lobby.from_record(wish.wish(), account, caller.uploader(account))
 
 
 @router.get("/tables", response_model=responses.TableList)
@@ -215,7 +215,8 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
         if account is not None:
             those = {live.row.host_account, *(seat.account for seat in live.seats)}
             services.ties.must_not_be_apart(those, account.id)
-        taken = services.lobby.join(live, wish, account, who, caller.own_network(f"seat {table}"))
+        network = caller.own_network(f"seat {table}")
+        taken = services.lobby.join(live, wish.name, wish.seat, account, who, network)
         if account is not None:
             services.ties.withdraw(table, account.id)
         return taken
@@ -238,7 +239,7 @@ def change_rules(
 ) -> seen.Json:
     """Other rules before the start; everybody else at the table has to agree to them."""
     with services.tables.at(table) as live:
-        services.agreement.change(live, wish, caller.host(live).eye)
+        services.agreement.change(live, wish.terms.model_dump(), wish.seats, caller.host(live).eye)
         return seen.table_data(live.row, live.seats)
 
 

@@ -10,13 +10,13 @@ from zoneinfo import ZoneInfo
 from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep
 from anachrony.server.api.requests import TableName
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.outbox import safe_http
 from anachrony.server.outbox.channels import DISCORD, PUSH, Channel, Wishes
-from anachrony.server.people import Account
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.storage.outbox import MAIL
 from anachrony.server.table import seen

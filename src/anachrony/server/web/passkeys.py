@@ -7,11 +7,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from anachrony.server.accounts.passkeys import SHOWN
+from anachrony.server.accounts.people import Account
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import CallerDep
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.passkeys import SHOWN
-from anachrony.server.people import Account
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
 from anachrony.server.web.account import set_cookies

@@ -20,6 +20,7 @@ from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
 from anachrony.server.table.rights import PublicRight, Who
 from anachrony.server.table.tables import LiveTable
+from anachrony.server.web.static import CodicesDep
 from anachrony.wording import plain, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
@@ -74,12 +75,14 @@ def decisions(table: TableName, services: ServicesDep, caller: CallerDep, seat: 
 
 
 @router.get("/codex", response_model=responses.Codex)
-def codex(table: TableName, services: ServicesDep, caller: CallerDep, request: Request) -> Response:
+def codex(
+    table: TableName, services: ServicesDep, codices: CodicesDep, caller: CallerDep, request: Request
+) -> Response:
     """Every component of this game, with the values it is played by."""
     with services.tables.at(table) as live:
         caller.at(live)
         rules = _shown(live).game.state.rules
-    return services.codices.of(*rules.recipe).answer(request)
+    return codices.of(*rules.recipe).answer(request)
 
 
 def _moved(services: Services, live: LiveTable, move: MoveRow, eye: int | None) -> Response:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from fastapi import Request
 
 from anachrony.server import problems
+from anachrony.server.accounts.passkeys import Site
+from anachrony.server.accounts.people import Account
 from anachrony.server.api import requests
 from anachrony.server.api.caller import Caller
-from anachrony.server.passkeys import Site
-from anachrony.server.people import Account
 from anachrony.server.services import Services
 
 

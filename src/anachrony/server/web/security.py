@@ -13,13 +13,13 @@ from starlette.datastructures import Headers
 from starlette.routing import BaseRoute, Match, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from anachrony.server import hosts
 from anachrony.server.addresses import address_of
 from anachrony.server.limits.gates import Gates, Visit
 from anachrony.server.limits.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Settings
 from anachrony.server.telemetry import Metrics, Seldom, log
-from anachrony.server.web import hosts
 from anachrony.wording.message import message
 
 _TARRY: Final = 0.1  # seconds before a refusal

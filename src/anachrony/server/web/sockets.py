@@ -19,12 +19,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.addresses import address_of
 from anachrony.server.api.caller import COOKIE, Caller
+from anachrony.server.database_errors import reason
 from anachrony.server.limits.connections import TELL
 from anachrony.server.limits.gates import Gates
 from anachrony.server.live.hub import Farewell, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.services import Services
-from anachrony.server.storage.database_errors import reason
 from anachrony.server.table.rights import unknown
 from anachrony.server.telemetry import log
 

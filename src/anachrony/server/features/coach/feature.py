@@ -7,6 +7,7 @@ from typing import Final
 from pydantic import BaseModel
 from sqlalchemy import select, update
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.computers.bots import Bots
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature, all_of
@@ -14,7 +15,6 @@ from anachrony.server.features.coach import routes
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.schema import analyses, analysis_parts
 from anachrony.server.features.coach.store import forget_askers
-from anachrony.server.people import Account
 from anachrony.server.table.finished import FinishedGames
 
 

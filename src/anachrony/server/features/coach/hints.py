@@ -17,10 +17,11 @@ from pydantic import BaseModel
 from anachrony.game import Game
 from anachrony.server import problems
 from anachrony.server.api.responses import Message, Reason
-from anachrony.server.computers.bots import SIMPLE, Failed, Thinker, check_level
+from anachrony.server.computers.bots import Failed, Thinker
 from anachrony.server.limits.limiter import Limiter, too_many
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
+from anachrony.server.table.levels import SIMPLE, check_level
 from anachrony.server.telemetry import Metrics, log
 from anachrony.wording import options
 

@@ -17,7 +17,6 @@ from anachrony.server.api.requests import (
     MOST_VERSION,
     Body,
     MoveText,
-    NewFromRecord,
     SeatWish,
     TableName,
     Title,
@@ -39,6 +38,7 @@ from anachrony.server.storage.store import OVER
 from anachrony.server.table import replays, seen
 from anachrony.server.table.lobby import Lobby
 from anachrony.server.table.rights import Who
+from anachrony.server.table.wishes import RecordWish
 from anachrony.wording.message import message
 
 playing = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
@@ -230,7 +230,8 @@ def try_from_here(
         if version > live.row.number:
             raise problems.missing("version")
     record = core.desk.run(replays.record, core.settings.database_url, table, version)
-    again = NewFromRecord(record=record, mode="continue", title=wish.title, seats=wish.seats)
+    seats = [one.wish() for one in wish.seats]
+    again = RecordWish(record=record, mode="continue", title=wish.title, seats=seats)
     account = caller.account()
     return lobby.from_record(again, account, caller.uploader(account))
 

@@ -7,6 +7,7 @@ from typing import Final
 from pydantic import BaseModel
 from sqlalchemy import delete
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature
 from anachrony.server.features.leagues import routes
@@ -14,7 +15,6 @@ from anachrony.server.features.leagues.leagues import FORGOTTEN_DAYS, Leagues
 from anachrony.server.features.leagues.schema import league_chairs, league_matches, league_members, leagues
 from anachrony.server.features.leagues.store import LeagueStore
 from anachrony.server.forgetting import DAY
-from anachrony.server.people import Account
 from anachrony.server.storage.store import OPEN
 
 

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account, digest, new_id, new_token
 from anachrony.server.features.leagues import pairing
 from anachrony.server.features.leagues.pairing import KNOCK_OUT, ROUND_ROBIN
 from anachrony.server.features.leagues.standings import DecidedTable, Standing, standings
@@ -31,7 +32,6 @@ from anachrony.server.features.leagues.store import (
     NewMatch,
     Step,
 )
-from anachrony.server.people import Account, digest, new_id, new_token
 from anachrony.server.problems import Problem
 from anachrony.server.storage.store import OPEN, OVER, PERSON, RUNNING, SeatRow, StartedGame, TableRow
 from anachrony.server.table import absence

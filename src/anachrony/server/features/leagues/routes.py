@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Depends, Path, Response
 from pydantic import BaseModel, Field, StringConstraints
 
+from anachrony.server.accounts.ties import Ties
 from anachrony.server.api.caller import CallerDep
 from anachrony.server.api.requests import Body, Clock, Line, Terms, Title
 from anachrony.server.api.responses import Named
@@ -14,7 +15,6 @@ from anachrony.server.features.leagues.leagues import Leagues, Wish
 from anachrony.server.features.leagues.shapes import League, LeagueInfo
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.ties import Ties
 
 router = APIRouter(prefix="/api/leagues", tags=["leagues"], route_class=MeasuredRoute)
 LeagueName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]

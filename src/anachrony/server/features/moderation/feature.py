@@ -7,6 +7,7 @@ from typing import Final
 from pydantic import BaseModel
 from sqlalchemy import delete, select
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature, all_of
 from anachrony.server.features.moderation import routes
@@ -15,7 +16,6 @@ from anachrony.server.features.moderation.schema import audit, reports
 from anachrony.server.forgetting import DAY, Statements
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.parts import Parts
-from anachrony.server.people import Account
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import accounts
 

@@ -16,6 +16,7 @@ from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import BaseModel, Field, StringConstraints
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account, People
 from anachrony.server.api.caller import Caller, CallerDep
 from anachrony.server.api.requests import Body, KnownName, Lines, OneWay, Printable, Unpiled
 from anachrony.server.features.moderation.moderation import (
@@ -27,7 +28,6 @@ from anachrony.server.features.moderation.moderation import (
 )
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.people import Account, People
 from anachrony.server.table.rights import Sessions
 
 reporting = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)

@@ -6,6 +6,7 @@ from typing import Final
 
 from pydantic import BaseModel
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import MOST_EXPORTED, Export, Feature
 from anachrony.server.features.coach.coach import Coaching
@@ -14,7 +15,6 @@ from anachrony.server.features.puzzles.puzzles import Puzzles
 from anachrony.server.features.puzzles.routes import PuzzleTry
 from anachrony.server.features.puzzles.schema import puzzle_tries, puzzle_views, puzzles
 from anachrony.server.features.puzzles.store import PuzzleStore
-from anachrony.server.people import Account
 
 
 class Exported(BaseModel):

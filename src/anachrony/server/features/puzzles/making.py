@@ -16,11 +16,11 @@ from typing import Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.computers.bots import Failed
+from anachrony.server.database_errors import reason
 from anachrony.server.features.coach.analyses import Ask, NotNow
 from anachrony.server.features.puzzles.store import READY, PuzzleRow, PuzzleStore
 from anachrony.server.features.ratings.results import MU
 from anachrony.server.problems import Problem
-from anachrony.server.storage.database_errors import reason
 from anachrony.server.telemetry import log
 
 DAY: Final = 86_400

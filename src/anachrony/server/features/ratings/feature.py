@@ -7,6 +7,7 @@ from typing import Final
 from pydantic import BaseModel
 from sqlalchemy import delete, update
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import MOST_EXPORTED, Export, Feature
 from anachrony.server.features.ratings import routes
@@ -14,7 +15,6 @@ from anachrony.server.features.ratings.kept import keep_results
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.ratings.routes import PlayedGame, PoolRating, ratings_of
 from anachrony.server.features.ratings.schema import ratings, results
-from anachrony.server.people import Account
 
 
 class Exported(BaseModel):

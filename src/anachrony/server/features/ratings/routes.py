@@ -8,6 +8,8 @@ from fastapi import APIRouter, Depends, Query
 from pydantic import BaseModel
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import People
+from anachrony.server.accounts.ties import Ties
 from anachrony.server.api.caller import CallerDep
 from anachrony.server.api.requests import KnownName, Modules, TableName, Word
 from anachrony.server.api.responses import Pool, RatingInfo
@@ -18,10 +20,8 @@ from anachrony.server.features.ratings.results import COMPUTER, Rating, ResultRo
 from anachrony.server.features.ratings.scale import SCALE, figures, points
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.people import People
 from anachrony.server.storage.store import SeatRow
 from anachrony.server.table.counting import is_rated, pool_of
-from anachrony.server.ties import Ties
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100

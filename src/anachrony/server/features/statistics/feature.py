@@ -7,6 +7,7 @@ from typing import Final
 from pydantic import BaseModel
 from sqlalchemy import Connection, delete
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature
 from anachrony.server.features.statistics import counters, routes
@@ -14,7 +15,6 @@ from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.features.statistics.played import figures_of
 from anachrony.server.features.statistics.routes import PooledThing
 from anachrony.server.features.statistics.schema import statistics
-from anachrony.server.people import Account
 from anachrony.server.table.consequences import Ended, Job
 from anachrony.server.table.counting import pool_of
 

@@ -7,6 +7,7 @@ from typing import Final
 from pydantic import BaseModel
 from sqlalchemy import select
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature, all_of
 from anachrony.server.features.vacations import routes
@@ -14,7 +15,6 @@ from anachrony.server.features.vacations.routes import OwnVacation
 from anachrony.server.features.vacations.schema import vacations
 from anachrony.server.features.vacations.vacations import Vacations
 from anachrony.server.parts import Parts
-from anachrony.server.people import Account
 
 
 def _made(core: Core) -> Vacations:

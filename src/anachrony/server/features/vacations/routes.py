@@ -7,12 +7,12 @@ from typing import Annotated, Self
 from fastapi import APIRouter, Depends
 from pydantic import BaseModel, Field
 
+from anachrony.server.accounts.people import Account
 from anachrony.server.api.caller import CallerDep
 from anachrony.server.api.requests import Body
 from anachrony.server.features.vacations.vacations import Vacations
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.people import Account
 
 router = APIRouter(prefix="/api", tags=["telling"], route_class=MeasuredRoute)
 VacationsDep = Annotated[Vacations, Depends(part(Vacations))]

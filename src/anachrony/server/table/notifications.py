@@ -6,10 +6,10 @@ import threading
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.database_errors import reason
 from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import CHANNEL, Database
-from anachrony.server.storage.database_errors import reason
 from anachrony.server.table.rights import Sessions
 from anachrony.server.table.tables import Tables
 from anachrony.server.table.talk import push_message

@@ -31,12 +31,12 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from anachrony.server.people import Account, digest, must_not_be_banned
+from anachrony.server import hosts
+from anachrony.server.accounts.people import Account, digest, must_not_be_banned
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import PASSKEY_ADDED, PASSKEY_REMOVED, add_warning
 from anachrony.server.storage.schema import accounts, challenges, passkeys
-from anachrony.server.web import hosts
 
 LASTS_SECONDS: Final = 300.0
 MOST: Final = 20  # of one account

@@ -9,8 +9,8 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.game import CorruptSave, Game, IllegalMove
+from anachrony.server.database_errors import reason
 from anachrony.server.problems import Problem
-from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
 from anachrony.server.table.lobby import new_game
 from anachrony.server.table.position import Drift, Position

@@ -11,7 +11,7 @@ from typing import Final
 
 from sqlalchemy import Connection, delete, insert, select
 
-from anachrony.server.people import digest, new_token
+from anachrony.server.accounts.people import digest, new_token
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import CONFIRM, SENDING, SIGN_IN, OutboxRow
 from anachrony.server.storage.schema import mail_links, outbox
