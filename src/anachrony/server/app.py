@@ -28,7 +28,6 @@ from anachrony.server.telemetry import Metrics
 from anachrony.server.web import (
     account,
     export,
-    friends,
     lobby,
     notify,
     passkeys,
@@ -82,7 +81,6 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         passkeys,
         notify,
         export,
-        friends,
         static,
         sockets,
     ):

@@ -102,11 +102,8 @@ class Services:
         people_at = settings.people_at
         self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits, people_at)
         self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
-        self.invitations = Limiter(settings.invitation_rate, "invitations", settings.shared_limits)
-        self.invited = Limiter(settings.invited_rate, "invited", settings.shared_limits)
-        self.invited_by = Limiter(settings.invited_by_rate, "invited by", settings.shared_limits)
         floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots)
-        floors += (self.sessions, self.finished, self.lobby)
+        floors += (self.sessions, self.finished, self.lobby, self.postman)
         self.parts = Parts(self, core, settings, CallerLimits(settings), *floors)
         self._running: list[tuple[AnyFeature, Any]] = []  # each with its service
         for one in self._on:

@@ -310,13 +310,6 @@ class TellMe(Body):
     tell: bool
 
 
-class TieWish(Body):
-    """What I think of somebody; nothing in particular where it is null."""
-
-    name: KnownName
-    kind: Literal["friend", "blocked"] | None
-
-
 class PersonName(Body):
     name: KnownName
 

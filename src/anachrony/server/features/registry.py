@@ -6,6 +6,7 @@ from typing import Final
 
 from anachrony.server.feature import AnyFeature
 from anachrony.server.features.coach.feature import FEATURE as COACH
+from anachrony.server.features.friends.feature import FEATURE as FRIENDS
 from anachrony.server.features.leagues.feature import FEATURE as LEAGUES
 from anachrony.server.features.moderation.feature import FEATURE as MODERATION
 from anachrony.server.features.puzzles.feature import FEATURE as PUZZLES
@@ -22,5 +23,6 @@ FEATURES: Final[tuple[AnyFeature, ...]] = (
     PUZZLES,
     VACATIONS,
     TAKEBACKS,
+    FRIENDS,
     MODERATION,
 )

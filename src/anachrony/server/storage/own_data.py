@@ -10,7 +10,6 @@ from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import (
     accounts,
     channels,
-    invitations,
     messages,
     outbox,
     silenced,
@@ -22,7 +21,6 @@ Rows = list[dict[str, Any]]
 
 def own_data(database: Database, account: str, most: int) -> dict[str, Rows]:
     """Rows by the name that the export gives them, the oldest first; at most so many of each."""
-    others = accounts.alias()
     queries: dict[str, Select[Any]] = {
         "standing": select(accounts.c.muted_until, accounts.c.banned_until, accounts.c.operator).where(
             accounts.c.id == account
@@ -35,14 +33,6 @@ def own_data(database: Database, account: str, most: int) -> dict[str, Rows]:
         .join(channels, channels.c.id == outbox.c.channel)
         .where(channels.c.account == account)
         .order_by(outbox.c.id),
-        "invited_by": select(invitations.c.table, others.c.name, invitations.c.created_at)
-        .join(others, others.c.id == invitations.c.invited_by)
-        .where(invitations.c.account == account)
-        .order_by(invitations.c.created_at),
-        "invited": select(invitations.c.table, others.c.name, invitations.c.created_at)
-        .join(others, others.c.id == invitations.c.account)
-        .where(invitations.c.invited_by == account)
-        .order_by(invitations.c.created_at),
         "uploads": select(tables.c.id.label("table"), tables.c.created_at, tables.c.made_from)
         .where(tables.c.maker == account, tables.c.made_from.is_not(None))
         .order_by(tables.c.created_at),

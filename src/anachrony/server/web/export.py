@@ -15,7 +15,6 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
 from anachrony.server.storage.own_data import own_data
 from anachrony.server.web.account import session_list
-from anachrony.server.web.friends import friend_data
 from anachrony.server.web.notify import notify_data
 from anachrony.server.web.passkeys import passkey_list
 
@@ -47,12 +46,6 @@ class KeptMessage(BaseModel):
     due_at: float
 
 
-class KeptInvitation(BaseModel):
-    table: str
-    name: str  # of the other
-    created_at: float
-
-
 class KeptUpload(BaseModel):
     """A record that they brought and that nobody has played on."""
 
@@ -70,10 +63,6 @@ class OwnData(BaseModel):
     standing: AccountStanding
     sessions: list[responses.Session]
     passkeys: list[responses.Passkey]
-    friends: list[str]
-    blocked: list[str]
-    invited: list[KeptInvitation]
-    invited_by: list[KeptInvitation]
     wishes: responses.Wishes
     channels: list[responses.Channel]
     silenced: list[str]  # tables of which they do not want to be told
@@ -101,7 +90,6 @@ def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
         "standing": more["standing"][0],
         "sessions": session_list(services, caller),
         **passkey_list(services, account),
-        **friend_data(services, account),
         "wishes": told["wishes"],
         "channels": told["channels"],
         "silenced": [one["table"] for one in more["silenced"]],
