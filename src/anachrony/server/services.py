@@ -11,6 +11,7 @@ from typing import Annotated, Any
 from fastapi import Depends
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.accounts.limits import AccountLimits
 from anachrony.server.accounts.passkeys import Passkeys
 from anachrony.server.accounts.people import People
 from anachrony.server.accounts.sign_in import SignIns
@@ -99,11 +100,9 @@ class Services:
         self.postman = Postman(self.tables, self.presence, settings, clock, metrics)
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
-        people_at = settings.people_at
-        self.logins = Limiter(settings.login_rate, "logins", settings.shared_limits, people_at)
-        self.letters = Limiter(settings.mail_rate, "letters", settings.shared_limits)
+        self.limits = AccountLimits(settings)
         floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots)
-        floors += (self.sessions, self.finished, self.lobby, self.postman)
+        floors += (self.sessions, self.finished, self.lobby, self.postman, self.passkeys, self.limits)
         self.parts = Parts(self, core, settings, CallerLimits(settings), *floors)
         self._running: list[tuple[AnyFeature, Any]] = []  # each with its service
         for one in self._on:

@@ -243,7 +243,6 @@ class HandOver(Body):
     proof: Proof | None = None
 
 
-Minute = Annotated[int, Field(ge=0, lt=24 * 60)]
 # Dots stand between parts, and no part is empty: a mail server could do nothing with the rest.
 _ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL: Final = r"[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
@@ -261,53 +260,10 @@ Address = Annotated[
     StringConstraints(min_length=3, max_length=254, pattern=rf"^{_ATOM}(\.{_ATOM})*@{_LABEL}(\.{_LABEL})*$"),
     AfterValidator(_local_fits),
 ]
-Url = Annotated[str, StringConstraints(min_length=8, max_length=1000, pattern=r"^https?://[!-~]+$")]
-PushKey = Annotated[str, StringConstraints(min_length=16, max_length=120, pattern=r"^[A-Za-z0-9_-]+={0,2}$")]
-
-
-class Wishes(Body):
-    """How I want to be told that it is my turn."""
-
-    language: Literal["en", "nl", "fr"] = "en"
-    zone: Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")] = (
-        "UTC"
-    )
-    quiet_from: Minute | None = None
-    quiet_until: Minute | None = None
-    after_minutes: Annotated[int, Field(ge=0, le=24 * 60)] = 5
-    remind_hours: Annotated[int, Field(ge=0, le=14 * 24)] = 0
-    paused_until: Annotated[float, Field(ge=0, le=1e11)] | None = None
 
 
 class MailAddress(Body):
     address: Address
-
-
-class NewMailAddress(Proof):
-    address: Address
-
-
-class Webhook(Proof):
-    kind: Literal["discord", "json"]
-    url: Url
-
-
-class PushKeys(Body):
-    p256dh: PushKey
-    auth: PushKey
-
-
-class PushSubscription(Proof):
-    endpoint: Url
-    keys: PushKeys
-
-
-class Confirmation(Body):
-    token: Token
-
-
-class TellMe(Body):
-    tell: bool
 
 
 class PersonName(Body):

@@ -359,42 +359,6 @@ class PasskeyOptions(BaseModel):
     options: dict[str, Any]
 
 
-class Wishes(BaseModel):
-    """How somebody wants to be told; quiet hours are minutes of the day in their zone."""
-
-    language: str
-    zone: str
-    quiet_from: int | None
-    quiet_until: int | None
-    after_minutes: int
-    remind_hours: int
-    paused_until: float | None
-
-
-class Channel(BaseModel):
-    id: str
-    kind: Literal["mail", "discord", "json", "push"]
-    shown: str  # as much of the address as its owner needs to know it again
-    confirmed: bool
-    muted: bool  # a mail address where nothing is told, and that still serves to log in
-    note: str  # why the last message was given up, or empty
-
-
-class Notify(BaseModel):
-    """What this server can send, and what of it somebody wants."""
-
-    works: bool
-    mail: bool
-    push_key: str | None
-    wishes: Wishes
-    channels: list[Channel]
-
-
-class TellMe(BaseModel):
-    tell: bool
-    channels: int  # that a message would go to
-
-
 class RatingInfo(BaseModel):
     """``rating`` is surely within twice its ``uncertainty``, or nearly so."""
 

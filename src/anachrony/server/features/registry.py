@@ -9,6 +9,7 @@ from anachrony.server.features.coach.feature import FEATURE as COACH
 from anachrony.server.features.friends.feature import FEATURE as FRIENDS
 from anachrony.server.features.leagues.feature import FEATURE as LEAGUES
 from anachrony.server.features.moderation.feature import FEATURE as MODERATION
+from anachrony.server.features.notify.feature import FEATURE as NOTIFY
 from anachrony.server.features.puzzles.feature import FEATURE as PUZZLES
 from anachrony.server.features.ratings.feature import FEATURE as RATINGS
 from anachrony.server.features.statistics.feature import FEATURE as STATISTICS
@@ -24,5 +25,6 @@ FEATURES: Final[tuple[AnyFeature, ...]] = (
     VACATIONS,
     TAKEBACKS,
     FRIENDS,
+    NOTIFY,
     MODERATION,
 )

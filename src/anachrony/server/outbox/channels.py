@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, func, insert, select, update
@@ -34,6 +34,7 @@ from anachrony.server.storage.schema import channels, silenced, wishes
 DISCORD: Final = "discord"
 JSON: Final = "json"
 PUSH: Final = "push"
+ChannelKind: TypeAlias = Literal["mail", "discord", "json", "push"]
 MOST_CHANNELS: Final = 10  # of one account
 _DAY: Final = 24 * 60
 
@@ -42,7 +43,7 @@ _DAY: Final = 24 * 60
 class Channel:
     id: str
     account: str
-    kind: str
+    kind: ChannelKind
     address: str
     keys: dict[str, str]
     confirmed: bool
@@ -87,7 +88,9 @@ class Channels:
 
     # --- channels -------------------------------------------------------------------------------------
 
-    def add(self, account: Account, kind: str, address: str, keys: Mapping[str, str] | None = None) -> str:
+    def add(
+        self, account: Account, kind: ChannelKind, address: str, keys: Mapping[str, str] | None = None
+    ) -> str:
         """A new channel. Mail must be confirmed by whoever reads it; the rest was given by its owner.
 
         Adding the same address again gives the same channel; a browser that asks again may have new keys. All

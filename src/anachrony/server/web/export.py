@@ -6,16 +6,17 @@ from typing import Final
 
 from fastapi import APIRouter
 from pydantic import BaseModel, create_model
+from sqlalchemy import select
 
 from anachrony.server.api import responses
 from anachrony.server.api.caller import CallerDep
-from anachrony.server.feature import MOST_EXPORTED
+from anachrony.server.feature import MOST_EXPORTED, all_of
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
-from anachrony.server.storage.own_data import own_data
+from anachrony.server.storage.schema import accounts, messages, tables
+from anachrony.server.storage.store import SeatRow, TableRow
 from anachrony.server.web.account import session_list
-from anachrony.server.web.notify import notify_data
 from anachrony.server.web.passkeys import passkey_list
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
@@ -37,15 +38,6 @@ class SaidLine(BaseModel):
     at: float
 
 
-class KeptMessage(BaseModel):
-    """What is to be sent to them, or was sent lately."""
-
-    kind: str
-    table: str | None
-    state: str
-    due_at: float
-
-
 class KeptUpload(BaseModel):
     """A record that they brought and that nobody has played on."""
 
@@ -63,10 +55,6 @@ class OwnData(BaseModel):
     standing: AccountStanding
     sessions: list[responses.Session]
     passkeys: list[responses.Passkey]
-    wishes: responses.Wishes
-    channels: list[responses.Channel]
-    silenced: list[str]  # tables of which they do not want to be told
-    messages: list[KeptMessage]
     tables: list[responses.OwnTable]
     chat: list[SaidLine]
     uploads: list[KeptUpload]
@@ -81,31 +69,37 @@ Export: Final[type[BaseModel]] = create_model("Export", __base__=_SHAPES, __doc_
 def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
     """All that the server keeps about me, to take along. Games are had as records of their tables."""
     account = caller.must_have_account()
-    told = notify_data(services, account)
-    more = own_data(services.database, account.id, MOST_EXPORTED)
+    core, me = services.core, account.id
+    uploaded = (
+        select(tables.c.id.label("table"), tables.c.created_at, tables.c.made_from)
+        .where(tables.c.maker == me, tables.c.made_from.is_not(None))
+        .order_by(tables.c.created_at)
+    )
     own = {
-        **more,
         "name": account.name,
         "created_at": services.people.created_at(account),
-        "standing": more["standing"][0],
+        "standing": all_of(core, AccountStanding, select(accounts).where(accounts.c.id == me))[0],
         "sessions": session_list(services, caller),
         **passkey_list(services, account),
-        "wishes": told["wishes"],
-        "channels": told["channels"],
-        "silenced": [one["table"] for one in more["silenced"]],
-        "tables": [
-            {
-                "id": row.id,
-                "title": row.title,
-                "status": row.status,
-                "created_at": row.created_at,
-                "host": row.host_account == account.id,
-                "yours": [seat.seat for seat in seats if seat.account == account.id],
-                "notes": [seat.notes for seat in seats if seat.account == account.id],
-            }
-            for row, seats in services.store.tables_of(account.id, MOST_EXPORTED)
-        ],
+        "tables": [_own_table(row, seats, me) for row, seats in services.store.tables_of(me, MOST_EXPORTED)],
+        "chat": all_of(
+            core, SaidLine, select(messages).where(messages.c.account == me).order_by(messages.c.id)
+        ),
+        "uploads": all_of(core, KeptUpload, uploaded),
     }
     for one in _PARTS:
-        own |= dict(one.of(services.core, account))
+        own |= dict(one.of(core, account))
     return Export(**own)
+
+
+def _own_table(row: TableRow, seats: list[SeatRow], account: str) -> responses.OwnTable:
+    mine = [seat for seat in seats if seat.account == account]
+    return responses.OwnTable(
+        id=row.id,
+        title=row.title,
+        status=row.status,
+        created_at=row.created_at,
+        host=row.host_account == account,
+        yours=[seat.seat for seat in mine],
+        notes=[seat.notes for seat in mine],
+    )

@@ -16,6 +16,7 @@ from anachrony.server import problems
 from anachrony.server.accounts.people import digest
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.proof import must_be_owner
 from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
 from anachrony.server.feature import off
 from anachrony.server.features.registry import FEATURES
@@ -32,7 +33,6 @@ from anachrony.server.table.rematches import asker
 from anachrony.server.table.rights import AccountRight
 from anachrony.server.table.tables import LiveTable
 from anachrony.server.web.choices import Choices
-from anachrony.server.web.proof import must_be_owner
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
 
@@ -312,7 +312,7 @@ def new_link(
     with services.tables.at(table) as live:
         by_session = _may_hand_over(caller, live, seat)
     if by_session:
-        must_be_owner(services, request, caller, None if wish is None else wish.proof)
+        must_be_owner(request, caller, None if wish is None else wish.proof)
     with services.tables.at(table) as live:
         if _may_hand_over(caller, live, seat) and not by_session:
             raise problems.conflict("the table has changed meanwhile; look at it again")
