@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from anachrony.server.addresses import site_of
 from anachrony.server.computers.bots import Bots
+from anachrony.server.features.coach import store as analysis_store
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.schema import analyses
 from anachrony.server.features.coach.store import (
@@ -29,7 +30,6 @@ from anachrony.server.features.coach.store import (
 )
 from anachrony.server.features.puzzles.making import today
 from anachrony.server.features.puzzles.puzzles import Puzzles
-from anachrony.server.storage import analyses as analysis_store
 from server.ears import Ear
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 from server.test_analyses import EAGER, finished, looked_at, short_record, state_of
