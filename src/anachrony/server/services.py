@@ -101,9 +101,9 @@ class Services:
         self.notifications = Notifications(self.database, self.tables, self.presence, self.sessions)
         self.health = Health(self.database, self.notifications)
         self.limits = AccountLimits(settings)
-        floors = (self.networks, self.people, self.ties, self.space, self.audience, self.bots)
-        floors += (self.sessions, self.finished, self.lobby, self.postman, self.passkeys, self.limits)
-        self.parts = Parts(self, core, settings, CallerLimits(settings), *floors)
+        accounts = (self.people, self.passkeys, self.ties, self.limits, self.sessions, self.networks)
+        others = (self.space, self.audience, self.bots, self.finished, self.lobby, self.postman)
+        self.parts = Parts(self, core, settings, CallerLimits(settings), *accounts, *others)
         self._running: list[tuple[AnyFeature, Any]] = []  # each with its service
         for one in self._on:
             if one.start is not None:
