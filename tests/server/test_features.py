@@ -19,7 +19,7 @@ from anachrony.server.features.puzzles.schema import puzzle_tries
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.storage.schema import metadata
 from server.serving import Running, running, settings_for, sqlite_url, until
-from server.test_own_data import id_of
+from server.test_own_data import id_of, write
 from server.test_play_time import DAY, Hands
 from server.town import PASSWORD, people
 
@@ -77,10 +77,10 @@ def test_rows_of_a_feature_that_is_off_are_exported_deleted_and_expire(tmp_path:
         for days in (0, FORGOTTEN_DAYS + 1):
             row = {"id": f"cup{days}", "name": f"Cup {days}", "organizer": ada, "format": "swiss", **kept}
             row |= {"status": "open", "round": 0, "created_at": now - days * DAY}
-            server.services.database.write(lambda it, row=row: it.execute(insert(leagues).values(**row)))
+            write(server, insert(leagues).values(**row))
         tried = {"account": ada, "day": today(), "text": "pass", "cost": 0.0, "solved": True, "at": now}
         rated = {"mu": 25.0, "sigma": 8.0, "change": 0.0}
-        server.services.database.write(lambda it: it.execute(insert(puzzle_tries).values(**tried, **rated)))
+        write(server, insert(puzzle_tries).values(**tried, **rated))
         told = client.get("/api/me/export").json()
         assert told["leagues"] == ["Cup 0", f"Cup {FORGOTTEN_DAYS + 1}"]
         assert [one["text"] for one in told["puzzles"]] == ["pass"]

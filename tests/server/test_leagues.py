@@ -426,6 +426,7 @@ def test_a_league_that_cannot_be_is_refused(club: Club) -> None:
         make(one)
         assert one.get("/api/leagues/0123456789").status_code == 404
         now = club.clock.wall() + 91 * DAY  # nobody has come
+        assert FEATURE.retention is not None
         forget(club.server.services.database, Settings(""), now, [FEATURE.retention])
         assert one.get(f"/api/leagues/{made[1]}").status_code == 404
 
