@@ -22,7 +22,7 @@ from server.serving import Running, running, settings_for, sqlite_url
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One whose analyses yield to nobody: tests keep every core busy."""
     url = sqlite_url(tmp_path_factory.mktemp("coach"))
-    analyst = (sys.executable, "-m", "anachrony.server.computers.analyst")
+    analyst = (sys.executable, "-m", "anachrony.server.features.coach.analyst")
     with running(settings_for(url, analyst=analyst)) as started:
         yield started
 

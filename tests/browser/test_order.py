@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from anachrony.server.features.moderation.moderation import Moderation
 from browser.conftest import PHONE, Somebody
 from browser.person import Person
 from browser.test_friends import with_account
@@ -56,7 +57,7 @@ def test_who_is_rude_is_not_read_is_reported_and_muted(somebody: Somebody, serve
     keeper = with_account(somebody(viewport=PHONE), "Keeper K")
     keeper.go("/operator").on_screen("operator")
     expect(keeper.page.get_by_text("This page is for those who keep order")).to_be_visible()
-    server.services.moderation.appoint("root", "Keeper K", "", ends=False)
+    server.services.parts.of(Moderation).appoint("root", "Keeper K", "", ends=False)
     keeper.go("/account").page.get_by_role("link", name="Keeping order").click()
     reports = keeper.page.get_by_role("region", name="Reports")
     expect(reports).to_contain_text("Mild M about Rude R")

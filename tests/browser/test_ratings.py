@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import Connection
 
-from anachrony.server.storage import results, statistics
-from anachrony.server.storage.results import ResultRow
-from anachrony.server.storage.statistics import PEOPLE, Figure
+from anachrony.server.features.ratings import results
+from anachrony.server.features.ratings.results import ResultRow
+from anachrony.server.features.statistics import counters as statistics
+from anachrony.server.features.statistics.counters import PEOPLE, Figure
 from browser.conftest import PHONE, Somebody
 from server.serving import Running, running, settings_for, sqlite_url
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from anachrony.server import people
+from anachrony.server.accounts import people
 from server.postgres import Postgres, postgres_server
 from server.serving import Running, running, settings_for, sqlite_url
 from server.town import Town, town_on

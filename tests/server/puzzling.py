@@ -14,11 +14,12 @@ from sqlalchemy import delete
 from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.players.random import RandomPlayer
-from anachrony.server.computers import puzzles
-from anachrony.server.computers.analyst import puzzle
-from anachrony.server.computers.puzzles import today
-from anachrony.server.storage.puzzles import READY, PuzzleRow
-from anachrony.server.storage.schema import puzzle_views
+from anachrony.server.features.coach.analyst import puzzle
+from anachrony.server.features.puzzles import making as puzzles
+from anachrony.server.features.puzzles.making import today
+from anachrony.server.features.puzzles.puzzles import Puzzles
+from anachrony.server.features.puzzles.schema import puzzle_views
+from anachrony.server.features.puzzles.store import READY, PuzzleRow
 from server.serving import Running
 
 
@@ -57,7 +58,7 @@ def set_puzzle(server: Running, days_ago: int = 0) -> dict[str, Any]:
     for place, option in enumerate(made["answers"]):
         option["cost"] = 0.05 * place
     day = today() - days_ago
-    store = server.services.analyses.puzzles
+    store = server.services.parts.of(Puzzles).store
     server.services.database.write(lambda connection: connection.execute(delete(puzzle_views)))
     if store.claim(day, 0.0):
         shown, answers = json.dumps(made["shown"]), json.dumps(made["answers"])

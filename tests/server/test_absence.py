@@ -9,6 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
+from anachrony.server.features.vacations.vacations import Vacations
 from anachrony.server.table.play_time import Clock
 from server.serving import Guest, Made, Running, make_table, running, settings_for, sqlite_url
 from server.town import people
@@ -204,5 +205,5 @@ def test_a_year_has_so_many_days_of_vacation(place: Place) -> None:
             assert answer.status_code == status, (days, answer.text)
         assert account.get("/api/me/vacation").json()["days_left"] == 0
         place.clock.ahead += 366 * 86_400 + 30 * 86_400
-        place.server.services.vacations.refresh()
+        place.server.services.parts.of(Vacations).refresh()
         assert account.get("/api/me/vacation").json()["days_left"] == 30

@@ -6,11 +6,11 @@ from typing import Any
 
 from anachrony.game import Game
 from anachrony.rules.kinds import TYPE_WORDS
-from anachrony.server.achievements import ACHIEVEMENTS, earned, met
-from anachrony.server.storage.results import ResultRow
+from anachrony.server.features.ratings.achievements import ACHIEVEMENTS, earned, met
+from anachrony.server.features.ratings.facts import facts_of
+from anachrony.server.features.ratings.results import ResultRow
 from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow
 from anachrony.server.table import seen
-from anachrony.server.table.facts import facts_of
 
 History = list[tuple[ResultRow, list[ResultRow]]]
 

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.server.storage.verify import findings
+from anachrony.server.verifying import findings
 from server.serving import Made, Running, finish, make_table
 from server.test_shelf import WORDS, messages_in
 

@@ -15,14 +15,15 @@ import pytest
 from anachrony.game import Game
 from anachrony.players.coach.analysis import Coach, as_json
 from anachrony.players.random import RandomPlayer
-from anachrony.server.computers.analyst import numbers_of
+from anachrony.server.features.coach.analyst import numbers_of
+from anachrony.server.features.coach.coach import Coaching
+from anachrony.server.features.coach.store import FAILED, WAITING, WORKING, KeptPart
 from anachrony.server.settings import Rate
-from anachrony.server.storage.analyses import FAILED, WAITING, WORKING, KeptPart
 from anachrony.server.storage.store import NOTICE, OVER, PLAY, UNDO, MoveRow
 from anachrony.server.table.restoring import lasting
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
-EAGER = (sys.executable, "-m", "anachrony.server.computers.analyst")  # yields to nobody: tests are busy
+EAGER = (sys.executable, "-m", "anachrony.server.features.coach.analyst")  # yields to nobody: tests are busy
 SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")  # hears everything and says nothing
 BROKEN = (sys.executable, "-c", "raise SystemExit")
 
@@ -153,7 +154,9 @@ def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: 
         first["chances"] = [0.25, 0.75]  # nobody would find just this again
         table.host.post("/analysis")
         until(lambda: state_of(table)["status"] == WORKING)
-        assert server.services.analyses.store.keep(table.id, [KeptPart(0, False, first)], 1, 9)
+        assert server.services.parts.of(Coaching).analyses.store.keep(
+            table.id, [KeptPart(0, False, first)], 1, 9
+        )
     with (
         running(replace(waiting, analyst=EAGER)) as server,
         httpx.Client(base_url=server.url, timeout=120) as client,

@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 
 from anachrony.server.addresses import site_of
 from anachrony.server.computers.bots import Bots
-from anachrony.server.computers.puzzles import today
-from anachrony.server.storage import analyses as analysis_store
-from anachrony.server.storage.analyses import (
+from anachrony.server.features.coach import store as analysis_store
+from anachrony.server.features.coach.coach import Coaching
+from anachrony.server.features.coach.schema import analyses
+from anachrony.server.features.coach.store import (
     WAITING,
     AnalysisRow,
     AnalysisStore,
@@ -27,7 +28,8 @@ from anachrony.server.storage.analyses import (
     deal,
     is_others_turn,
 )
-from anachrony.server.storage.schema import analyses
+from anachrony.server.features.puzzles.making import today
+from anachrony.server.features.puzzles.puzzles import Puzzles
 from server.ears import Ear
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 from server.test_analyses import EAGER, finished, looked_at, short_record, state_of
@@ -215,10 +217,10 @@ def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Pat
             table = looked_at(client, short_record(choice.randrange(1000), 30))
             assert table.host.post("/analysis").status_code == 200
         client.get("/api/puzzle")
-        server.services.analyses.want_puzzle()
+        server.services.parts.of(Coaching).analyses.hurry()
 
         def ready() -> bool:
-            made = server.services.analyses.puzzles.get(today())
+            made = server.services.parts.of(Puzzles).store.get(today())
             return made is not None and made.shown is not None
 
         until(ready, 1200)

@@ -21,8 +21,8 @@ from sqlalchemy import update
 import anachrony
 from anachrony.game import Game
 from anachrony.server.__main__ import main
+from anachrony.server.database_errors import DatabaseProblem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.database_errors import DatabaseProblem
 from anachrony.server.storage.schema import metadata, snapshots, tables
 from anachrony.server.storage.store import Store
 from anachrony.server.table.restoring import restore

@@ -11,12 +11,13 @@ import httpx
 import pytest
 
 from anachrony.rules import scoring
-from anachrony.server import achievements
-from anachrony.server.storage import results
+from anachrony.server.features.leagues.leagues import Leagues
+from anachrony.server.features.ratings import achievements, kept, results
+from anachrony.server.features.ratings.results import Results
+from anachrony.server.features.statistics.played import figures_of
 from anachrony.server.storage.store import LEFT, PLAY, MoveRow
 from anachrony.server.table import clocks, counting
 from anachrony.server.table.play_time import Clock
-from anachrony.server.table.played import figures_of
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url, until
 from server.test_statistics import whole_game
 from server.town import PASSWORD, people
@@ -225,7 +226,7 @@ def test_who_stayed_has_won_everywhere_it_is_told(place: Place) -> None:
         seats[leaver].left = LEFT
         moves = [MoveRow(table.id, 1 + seat, PLAY, seat, "") for seat in range(2)]
         came_of_it = counting.outcome(row, seats, game, moves)
-        rows = counting.result_rows(row, seats, game, 1.0, came_of_it)
+        rows = kept.result_rows(row, seats, game, 1.0, came_of_it)
         place.server.services.database.write(lambda connection: results.keep(connection, rows, True))
         (mine,) = games(client, name)
         assert (mine["place"], mine["left"]) == (1, False)
@@ -234,7 +235,7 @@ def test_who_stayed_has_won_everywhere_it_is_told(place: Place) -> None:
         found = client.get("/api/people", params={"name": name}).json()
         assert [one["wins"] for one in found["paths"]] == [1]
         assert [one["ahead"] for one in found["met"]] == [1]
-        history = place.server.services.results.history(rows[1 - leaver].account or "", True, 10)
+        history = place.server.services.parts.of(Results).history(rows[1 - leaver].account or "", True, 10)
         assert [one.won for one in achievements._played(history)] == [True]
         figures = figures_of(row, seats, game, "essential", came_of_it)
         assert {one.wins for one in figures} == {1}
@@ -255,7 +256,7 @@ def test_a_computer_wins_no_league_for_anybody(place: Place) -> None:
         players = [chair["player"] for chair in match["chairs"]]
         guests = [sit(those[player - 1][1], table, seat) for seat, player in enumerate(players)]
         seat = lend(place, table, guests)
-        place.server.services.leagues.sweep()
+        place.server.services.parts.of(Leagues).sweep()
         last = client.get(f"/api/leagues/{league}").json()["standings"][-1]
         assert (last["player"], last["points"]) == (players[seat], 0)
 
@@ -370,7 +371,7 @@ def test_nobody_asks_who_sits_there_whether_a_game_counts() -> None:
         for file in house.rglob("*.py")
         if "would_be_rated(" in file.read_text("utf-8") or "is_rated(" in file.read_text("utf-8")
     }
-    assert asking == {"counting.py", "profiles.py"}
+    assert asking == {"counting.py", "routes.py", "v0032_counted_games.py"}
 
 
 def test_it_is_decided_at_the_start(place: Place) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from anachrony import Game
 from anachrony.server.computers.bots import Thinker, hidden_from
 from anachrony.server.storage.schema import snapshots
-from anachrony.server.storage.verify import findings
+from anachrony.server.verifying import findings
 from playing import play_on
 from server.ears import Ear
 from server.serving import Made, Running, finish, make_table, until

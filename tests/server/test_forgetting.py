@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
+from anachrony.server.features.moderation.schema import audit, reports
 from anachrony.server.settings import Settings
-from anachrony.server.storage.schema import accounts, audit, challenges, mail_links, reports, sessions
+from anachrony.server.storage.schema import accounts, challenges, mail_links, sessions
 from server.serving import running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands
 

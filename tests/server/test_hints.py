@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.settings import Rate
 from server.serving import make_table, running, settings_for, sqlite_url
 
@@ -75,7 +76,7 @@ def test_the_process_of_hints_stays_for_the_next_and_is_less_nice_than_that_of_m
         table = make_table(client, 2)
         mine = next(seat for seat in table.seats if seat.look()["decisions"])
         assert mine.post("/hint", {"level": "normal"}).status_code == 200
-        hints = server.services.hints
+        hints = server.services.parts.of(Coaching).hints
         process = hints._thinker._process
         assert process is not None
         nicest = 19

@@ -12,14 +12,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, func, insert, select, update
 
-from anachrony.server.leagues.leagues import Leagues
-from anachrony.server.leagues.pairing import ROUND_ROBIN
-from anachrony.server.people import Account
+from anachrony.server.accounts.people import Account
+from anachrony.server.api.requests import Terms
+from anachrony.server.features.leagues.leagues import Leagues, Wish
+from anachrony.server.features.leagues.pairing import ROUND_ROBIN
+from anachrony.server.features.leagues.routes import NewLeague
+from anachrony.server.features.leagues.schema import leagues
+from anachrony.server.features.leagues.store import LATE, PLAYING, League, LeagueStore, Step
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.leagues import LATE, PLAYING, League, LeagueStore, Step
-from anachrony.server.storage.schema import accounts, leagues, seats, tables
+from anachrony.server.storage.schema import accounts, seats, tables
 from anachrony.server.table.play_time import Clock, PlayTime
-from anachrony.server.web import requests
 from server.postgres import Postgres
 from server.serving import sqlite_url
 
@@ -77,7 +79,8 @@ def found_league(url: str) -> str:
             for one in people
         ]
         database.write(lambda connection: connection.execute(insert(accounts), rows))
-        wish = requests.NewLeague(name="Cup", format=ROUND_ROBIN, terms=requests.Terms(side="A"))
+        asked = NewLeague(name="Cup", format=ROUND_ROBIN, terms=Terms(side="A"))
+        wish = Wish(**asked.model_dump())
         name = club.create(wish, people[0])
         for one in people:
             club.join(name, one)

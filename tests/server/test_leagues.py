@@ -15,8 +15,11 @@ import httpx
 import pytest
 
 from anachrony.cli import main
-from anachrony.server.leagues.leagues import MOST_LEAGUES, judged
-from anachrony.server.storage.leagues import PLAYING, Chair, LeagueStore, MatchRow, Member
+from anachrony.server.features.leagues.feature import FEATURE
+from anachrony.server.features.leagues.leagues import MOST_LEAGUES, Leagues, judged
+from anachrony.server.features.leagues.store import PLAYING, Chair, LeagueStore, MatchRow, Member
+from anachrony.server.forgetting import forget
+from anachrony.server.settings import Settings
 from server.conftest import ON_BOTH
 from server.postgres import Postgres
 from server.serving import Running, finish, running, settings_for, sqlite_url, until
@@ -37,14 +40,14 @@ class Club:
 
     def later(self, seconds: float = 0.0) -> None:
         self.clock.ahead += seconds
-        self.server.services.leagues.sweep()
+        self.server.services.parts.of(Leagues).sweep()
 
 
 @contextmanager
 def club_on(url: str) -> Iterator[Club]:
     clock = Hands()
     with running(settings_for(url, sweep_seconds=3600.0), clock) as server:
-        until(lambda: server.services.leagues._forgot_at > 0)  # its first sweep is over
+        until(lambda: server.services.postman._swept > 0)  # its first sweep is over
         yield Club(server, clock, url)
 
 
@@ -264,7 +267,7 @@ def test_a_game_that_ends_while_it_is_judged_counts_as_it_was_played(
     with people(club.server, 2) as those:
         client, league = begin(those, rounds=1, hours=24, terms={"leaders": "random"})
         (table,) = playing(look(client, league))
-        store = club.server.services.leagues.store
+        store = club.server.services.parts.of(Leagues).store
         read = store.playing
 
         def then_it_ends(names: Collection[str]) -> Any:
@@ -422,7 +425,9 @@ def test_a_league_that_cannot_be_is_refused(club: Club) -> None:
         assert one.get(f"/api/leagues/{made[0]}").status_code == 404
         make(one)
         assert one.get("/api/leagues/0123456789").status_code == 404
-        club.later(91 * DAY)  # nobody has come
+        now = club.clock.wall() + 91 * DAY  # nobody has come
+        assert FEATURE.retention is not None
+        forget(club.server.services.database, Settings(""), now, [FEATURE.retention])
         assert one.get(f"/api/leagues/{made[1]}").status_code == 404
 
 
@@ -464,7 +469,7 @@ def test_two_servers_make_a_round_once(postgres: Postgres) -> None:
 
             def settle(club: Club, together: threading.Barrier = together) -> None:
                 together.wait()
-                club.server.services.leagues.settle(league)
+                club.server.services.parts.of(Leagues).settle(league)
 
             with ThreadPoolExecutor(4) as pool:
                 list(pool.map(settle, (here, there, here, there)))
@@ -493,7 +498,7 @@ def test_many_leagues_of_one_do_not_hide_those_of_others(club: Club) -> None:
     with people(club.server, 2) as [(_, other), (_, many)]:
         mine = make(other, name="Mine")
         theirs = [make(many, name=f"League {n}") for n in range(MOST_LEAGUES)]
-        shown = [one.row.id for one in club.server.services.leagues.store.shown(1000)]
+        shown = [one.row.id for one in club.server.services.parts.of(Leagues).store.shown(1000)]
         of_both = [one for one in shown if one in {mine, *theirs}]
         assert of_both[:2] == [theirs[-1], mine]
         assert of_both[2:] == theirs[-2::-1]

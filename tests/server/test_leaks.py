@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from anachrony import Game
-from anachrony.server.storage.verify import findings
+from anachrony.server.verifying import findings
 from playing import play_on
 from server.ears import Ear
 from server.serving import Guest, Made, Running, make_table, new_key

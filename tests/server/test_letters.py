@@ -14,6 +14,7 @@ import pytest
 from pydantic import ValidationError
 from sqlalchemy import Connection, update
 
+from anachrony.server.api.requests import Chat, MailAddress, NewTable, SeatWish
 from anachrony.server.outbox import wording
 from anachrony.server.outbox.channels import Channel
 from anachrony.server.outbox.senders import Senders
@@ -21,7 +22,6 @@ from anachrony.server.outbox.wording import Paragraph, Said
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import channels
 from anachrony.server.telemetry import JsonLines
-from anachrony.server.web.requests import Chat, MailAddress, NewTable, SeatWish
 from server.receivers import text_of
 from server.serving import sqlite_url, until
 from server.test_sign_in import ask

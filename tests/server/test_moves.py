@@ -10,8 +10,8 @@ from typing import Any, cast
 import httpx
 
 from anachrony.game import Game
+from anachrony.server.api.responses import Moved
 from anachrony.server.table.restoring import restore
-from anachrony.server.web.responses import Moved
 from server.races import race
 from server.serving import Guest, Made, Running, finish, make_table, new_key
 

@@ -11,12 +11,14 @@ import httpx
 import pytest
 from sqlalchemy import Connection, Update, select, update
 
-from anachrony.server.computers.puzzles import today
-from anachrony.server.forgetting import DAY, forget
+from anachrony.server.features.coach.schema import analyses
+from anachrony.server.features.coach.store import forget_askers
+from anachrony.server.features.puzzles.making import today
+from anachrony.server.forgetting import DAY, Statements, forget
 from anachrony.server.networks import Networks
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import analyses, metadata, seats, tables
+from anachrony.server.storage.schema import metadata, seats, tables
 from server.puzzling import keep_the_day, set_puzzle
 from server.serving import Running, finish
 from server.test_uploads import bring
@@ -108,12 +110,16 @@ def test_who_asked_for_an_analysis_is_forgotten_after_a_day(server: Running) -> 
         write(server, later.values(status="waiting", updated_at=time.time()))
         asked = [kept(server, table.id)[2:] for table in (hers, theirs, waits)]
         assert all(all(one) for one in asked)
-        forget(server.services.database, Settings(""), time.time() + 0.9 * DAY)
+        forget(server.services.database, Settings(""), time.time() + 0.9 * DAY, [forget_networks])
         assert [kept(server, table.id)[2:] for table in (hers, theirs, waits)] == asked
-        forget(server.services.database, Settings(""), time.time() + 1.1 * DAY)
+        forget(server.services.database, Settings(""), time.time() + 1.1 * DAY, [forget_networks])
         assert kept(server, hers.id)[2:] == (asked[0][0], None)  # whose it was the export tells
         assert kept(server, theirs.id)[2:] == ("", None)
         assert kept(server, waits.id)[2:] == asked[2]  # its turn comes by them
+
+
+def forget_networks(_: Settings, now: float) -> Statements:
+    return forget_askers(now)
 
 
 def test_who_brought_a_record_is_forgotten_when_it_is_played_on(server: Running) -> None:

@@ -15,9 +15,9 @@ import pytest
 from argon2 import PasswordHasher
 from sqlalchemy import Column, Connection, Insert, Table, insert, select, update
 
+from anachrony.server.accounts.passwords import is_common
+from anachrony.server.accounts.people import digest
 from anachrony.server.forgetting import DAY, forget
-from anachrony.server.passwords import is_common
-from anachrony.server.people import digest
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import accounts, metadata
 from anachrony.server.table.rights import Who

@@ -12,9 +12,10 @@ import pytest
 from fastapi.routing import APIRoute
 
 from anachrony.cli import main
+from anachrony.server.accounts.people import Account
 from anachrony.server.app import make_app
+from anachrony.server.features.moderation.moderation import Moderation
 from anachrony.server.limits.gates import kind_of
-from anachrony.server.people import Account
 from anachrony.server.problems import Problem, missing
 from anachrony.server.storage.outbox import CONFIRM
 from anachrony.server.table.tables import LiveTable
@@ -311,7 +312,7 @@ def test_whoever_runs_the_server_lets_somebody_in_who_has_lost_everything(
         assert sign_in(fresh, token, password="12345678").status_code == 422  # too easy, and nothing ends
         assert sign_in(fresh, token, password=NEW_PASSWORD).json() == {"name": ada.name}
         assert sign_in(fresh, token).status_code == 401
-        assert town.server.services.moderation.done(1)[0].action == "link"
+        assert town.server.services.parts.of(Moderation).done(1)[0].action == "link"
 
 
 def test_a_ban_and_a_new_password_during_a_login_are_noticed(town: Town) -> None:
@@ -319,10 +320,10 @@ def test_a_ban_and_a_new_password_during_a_login_are_noticed(town: Town) -> None
     with town.person() as ada:
         services = town.server.services
         account = account_of(ada)
-        services.moderation.ban("root", ada.name, 9e9, "")
+        services.parts.of(Moderation).ban("root", ada.name, 9e9, "")
         with pytest.raises(Problem, match="closed this account"):
             services.people.open_session(account)
-        services.moderation.ban("root", ada.name, 0.0, "")
+        services.parts.of(Moderation).ban("root", ada.name, 0.0, "")
         with pytest.raises(Problem, match="do not belong together"):
             services.people.open_session(account, by_password="the hash that was there before")
         assert services.people.sessions_of(account) == []

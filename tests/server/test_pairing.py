@@ -9,9 +9,9 @@ from fractions import Fraction
 
 import pytest
 
-from anachrony.server.leagues import pairing
-from anachrony.server.leagues.pairing import Table, meetings, pairs_of, swiss
-from anachrony.server.leagues.standings import DecidedTable, standings
+from anachrony.server.features.leagues import pairing
+from anachrony.server.features.leagues.pairing import Table, meetings, pairs_of, swiss
+from anachrony.server.features.leagues.standings import DecidedTable, standings
 
 
 def all_pairings(players: Sequence[int]) -> list[list[Table]]:

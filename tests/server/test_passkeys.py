@@ -12,7 +12,7 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
-from anachrony.server import passkeys as module
+from anachrony.server.accounts import passkeys as module
 from anachrony.server.storage.schema import accounts, challenges
 from server.authenticator import PRESENT, Authenticator, text
 from server.serving import Running

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import QueuePool
 
+from anachrony.server.database_errors import NotStored
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import CHANNEL, Database
-from anachrony.server.storage.database_errors import NotStored
 from anachrony.server.storage.postgres import PatientConnection
 from server.ears import Ear
 from server.postgres import Postgres, postgres_server

@@ -10,7 +10,9 @@ import pytest
 
 from anachrony.game import Game
 from anachrony.players.coach.puzzles import PuzzleMaker
-from anachrony.server.computers.puzzles import DAY, NotNow, PuzzleMaking, today
+from anachrony.server.features.coach.analyses import NotNow
+from anachrony.server.features.puzzles.making import DAY, PuzzleMaking, today
+from anachrony.server.features.puzzles.puzzles import Puzzles
 from anachrony.server.storage.store import OVER
 from server.puzzling import keep_the_day, made_puzzle, set_puzzle, short_game
 from server.serving import Running, make_table, new_key, running, settings_for, sqlite_url
@@ -172,14 +174,14 @@ def noon() -> int:
 
 
 def maker_of(server: Running, day: int) -> PuzzleMaking:
-    store = server.services.analyses.puzzles
+    store = server.services.parts.of(Puzzles).store
     return PuzzleMaking(store, lambda table: f"record of {table}", True, lambda: (day + 0.5) * DAY)
 
 
 def test_a_puzzle_is_made_of_a_game_that_anybody_may_watch(
     server: Running, client: httpx.Client, noon: int
 ) -> None:
-    store = server.services.analyses.puzzles
+    store = server.services.parts.of(Puzzles).store
     tables = [make_table(client, 2).id for _ in range(2)]
     server.services.store.change_table(tables[0], {"status": OVER, "watchable": True})
     server.services.store.change_table(tables[1], {"status": OVER})
@@ -200,7 +202,7 @@ def test_a_puzzle_is_made_of_a_game_that_anybody_may_watch(
 def test_where_nobody_has_played_computers_do(
     server: Running, noon: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store = server.services.analyses.puzzles
+    store = server.services.parts.of(Puzzles).store
     monkeypatch.setattr(store, "games", lambda before: [])
     maker_of(server, noon).make(analyst := Analyst())
     row = store.get(noon)
@@ -210,7 +212,7 @@ def test_where_nobody_has_played_computers_do(
 
 
 def test_what_cannot_be_made_now_is_left_to_the_next_time(server: Running, noon: int) -> None:
-    store = server.services.analyses.puzzles
+    store = server.services.parts.of(Puzzles).store
 
     def hurried(question: dict[str, Any]) -> dict[str, Any]:
         raise NotNow
@@ -225,7 +227,7 @@ def test_what_cannot_be_made_now_is_left_to_the_next_time(server: Running, noon:
 
 
 def test_of_two_workers_one_makes_it(server: Running, noon: int) -> None:
-    store = server.services.analyses.puzzles
+    store = server.services.parts.of(Puzzles).store
     assert store.claim(noon, 900)
     assert not store.claim(noon, 900)
     assert store.claim(noon, -1), "whoever began has been away for long"

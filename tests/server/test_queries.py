@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
+from anachrony.server.accounts.passkeys import Passkeys, Site
+from anachrony.server.accounts.people import Account, People, digest
+from anachrony.server.accounts.ties import Ties
+from anachrony.server.features.coach.store import WAITING, AnalysisRow, AnalysisStore
+from anachrony.server.features.ratings.results import Results
+from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.outbox.channels import Channels
-from anachrony.server.passkeys import Passkeys, Site
-from anachrony.server.people import Account, People, digest
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate
-from anachrony.server.storage.analyses import WAITING, AnalysisRow, AnalysisStore
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns
-from anachrony.server.storage.results import Results
-from anachrony.server.storage.statistics import Statistics
 from anachrony.server.storage.store import Store
-from anachrony.server.ties import Ties
 from server.authenticator import text
 from server.serving import sqlite_url
 
@@ -57,8 +57,8 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "the best": lambda store, _: Results(store.database).best("essential", 100),
     "what ratings there are for": lambda store, _: Results(store.database).pools(),
     "the ratings of a table": lambda store, _: Results(store.database).of(["ada", "bo"], "essential"),
-    "what things did": lambda store, _: Statistics(store.database).of("people", "essential"),
-    "what statistics there are for": lambda store, _: Statistics(store.database).pools("ada"),
+    "what things did": lambda store, _: Counters(store.database).of("people", "essential"),
+    "what statistics there are for": lambda store, _: Counters(store.database).pools("ada"),
     "the games of an account": lambda store, _: Results(store.database).history("ada", True, 50),
     "the Paths of an account": lambda store, _: Results(store.database).by_path("ada", True),
     "what is to be sent": lambda store, _: (

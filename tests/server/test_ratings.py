@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert
 
-from anachrony.server.storage import results
+from anachrony.server.features.ratings import results
+from anachrony.server.features.ratings.results import ResultRow, Results
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.results import ResultRow, Results
 from anachrony.server.storage.schema import accounts
 from server.postgres import Postgres
 from server.serving import Guest, Running, finish, sqlite_url, until

@@ -11,6 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import Connection, delete
 
+from anachrony.server.features.leagues.leagues import Leagues
 from anachrony.server.storage.schema import tables as table_rows
 from server.postgres import Postgres
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, until
@@ -180,7 +181,7 @@ def test_a_rematch_of_a_leagues_game_is_none_of_the_league(server: Running) -> N
         assert one.post(f"/api/leagues/{league}/start", json={}).is_success
         table = one.get(f"/api/leagues/{league}").json()["matches"][0][0]["table"]
         finish(server, table, random.Random(7))
-        server.services.leagues.settle(league)
+        server.services.parts.of(Leagues).settle(league)
         before = one.get(f"/api/leagues/{league}").json()
         assert before["status"] == "over"
         fresh = again(one, table).json()["id"]
@@ -189,7 +190,7 @@ def test_a_rematch_of_a_leagues_game_is_none_of_the_league(server: Running) -> N
         assert found is not None
         assert (found[0].status, found[0].league, found[0].title) == ("running", None, "")
         finish(server, fresh, random.Random(8))
-        server.services.leagues.settle(league)
+        server.services.parts.of(Leagues).settle(league)
         assert one.get(f"/api/leagues/{league}").json() == before
 
 

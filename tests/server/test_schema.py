@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from anachrony import Game
+from anachrony.server.api.view_models import view_model
 from anachrony.server.app import make_app
 from anachrony.server.settings import Settings
-from anachrony.server.web.view_models import view_model
 from bench.abuse_plans import PLANS
 from golden.saves import make
 

@@ -15,10 +15,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from anachrony.server import telemetry
+from anachrony.server import hosts, telemetry
 from anachrony.server.settings import Rate
 from anachrony.server.telemetry import Seldom
-from anachrony.server.web import hosts
 from server.ears import Ear
 from server.serving import Running, make_table, new_key, running, settings_for, sqlite_url
 

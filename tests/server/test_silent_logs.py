@@ -12,8 +12,8 @@ import pytest
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.database_errors import reason
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.database_errors import reason
 from anachrony.server.storage.schema import accounts, messages
 from anachrony.server.storage.store import Store
 from anachrony.server.telemetry import JsonLines

@@ -16,10 +16,10 @@ import pytest
 from anachrony.game import Game
 from anachrony.players.random import RandomPlayer
 from anachrony.rules.kinds import TYPE_WORDS
-from anachrony.server.storage import statistics
+from anachrony.server.features.statistics import counters as statistics
+from anachrony.server.features.statistics.counters import Counters, Figure, mean_interval, together
+from anachrony.server.features.statistics.played import LEADER, OPENING, PATH, named, opening_of, things_of
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.statistics import Figure, Statistics, mean_interval, together
-from anachrony.server.table.played import LEADER, OPENING, PATH, named, opening_of, things_of
 from anachrony.wording.message import Words
 from server.postgres import Postgres
 from server.serving import Guest, Running, finish, sqlite_url
@@ -57,7 +57,7 @@ def count(database: Database, figures: list[Figure]) -> None:
 
 def test_each_game_is_added_to_what_was_there(tmp_path: Path) -> None:
     with opened(sqlite_url(tmp_path)) as database:
-        found = Statistics(database)
+        found = Counters(database)
         count(database, [figure("harmony", 1), figure("progress"), figure("harmony", who="ada")])
         count(database, [figure("harmony", points=20), figure("harmony", 1, points=30)])
         count(database, [])
@@ -80,7 +80,7 @@ def test_games_that_end_at_once_on_postgres_all_count(postgres: Postgres) -> Non
 
         with ThreadPoolExecutor(4) as pool:
             list(pool.map(end, range(12)))
-        assert {one.games for one in Statistics(database).of("people", "essential")} == {12}
+        assert {one.games for one in Counters(database).of("people", "essential")} == {12}
 
 
 def test_the_rows_of_a_game_come_in_one_order() -> None:

@@ -18,10 +18,10 @@ from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from anachrony.server import health
 from anachrony.server.__main__ import main
-from anachrony.server.storage import health
+from anachrony.server.database_errors import NotStored, PerhapsStored
 from anachrony.server.storage.database import Database, sqlite_engine
-from anachrony.server.storage.database_errors import NotStored, PerhapsStored
 from anachrony.server.storage.schema import accounts, probe
 from anachrony.server.storage.writer import store_together
 from server.serving import in_a_loop, make_table, new_key, running, settings_for, sqlite_url, until

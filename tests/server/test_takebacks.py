@@ -12,9 +12,9 @@ import httpx
 import pytest
 
 from anachrony.game import Game
-from anachrony.server.storage.verify import findings
+from anachrony.server.features.takebacks.takebacks import LASTS
 from anachrony.server.table import replays
-from anachrony.server.table.takebacks import LASTS
+from anachrony.server.verifying import findings
 from server.ears import Ear
 from server.postgres import Postgres
 from server.serving import Guest, Made, Running, make_table, running, settings_for, sqlite_url, until

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, func, select
 
 from anachrony import Game
 from anachrony.server.storage.schema import moves, packed_games, snapshots
-from anachrony.server.storage.verify import findings
+from anachrony.server.verifying import findings
 from playing import play_on
 from server.ears import Ear
 from server.serving import Made, Running, make_table, new_key, running, settings_for, sqlite_url, until

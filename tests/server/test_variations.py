@@ -10,7 +10,7 @@ import pytest
 
 from anachrony.game import Game
 from anachrony.players.random import RandomPlayer
-from anachrony.server.table.variations import MOST_MOVES
+from anachrony.server.features.coach.variations import MOST_MOVES
 from server.serving import Made, make_table
 from server.test_analyses import looked_at
 from server.test_shelf import WORDS, messages_in

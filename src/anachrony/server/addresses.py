@@ -6,6 +6,8 @@ import ipaddress
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from starlette.types import Scope
+
 Address: TypeAlias = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 _IPV6_SITE: Final = 48
@@ -37,6 +39,12 @@ def network_of(host: str) -> str:
     if isinstance(address, ipaddress.IPv6Address):
         return str(ipaddress.ip_network((address, _IPV6_PREFIX), strict=False))
     return host if address is None else str(address)
+
+
+def address_of(scope: Scope) -> str:
+    """The address that a request came from, as the limits count it."""
+    client = scope.get("client")
+    return network_of(str(client[0]) if client else "")
 
 
 @lru_cache(4096)

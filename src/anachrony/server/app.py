@@ -12,6 +12,9 @@ from fastapi import FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from anachrony.server import orphans, problems, telemetry
+from anachrony.server.api import responses
+from anachrony.server.feature import in_order
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.garbage import Garbage
 from anachrony.server.limits import connections
 from anachrony.server.limits.connections import Connections
@@ -24,23 +27,13 @@ from anachrony.server.table.play_time import Clock
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import (
     account,
-    analysis,
     export,
-    friends,
-    leagues,
     lobby,
-    notify,
-    operators,
     passkeys,
     play,
-    profiles,
-    puzzles,
     reach,
-    responses,
     sockets,
     static,
-    statistics,
-    variations,
 )
 from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
@@ -54,9 +47,11 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
-        services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock())
+        services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock(), FEATURES)
         await run_in_threadpool(services.start)
         app.state.services = services
+        app.state.parts = services.parts
+        services.parts.add(static.Codices(services.desk))
         guard = Connections(settings)
         watching = [asyncio.create_task(one.watch()) for one in (guard, garbage) if one is not None]
         yield {connections.STATE: guard}
@@ -81,22 +76,16 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         lobby,
         reach,
         play,
-        analysis,
-        variations,
-        puzzles,
         account,
         passkeys,
-        notify,
-        profiles,
         export,
-        statistics,
-        friends,
-        leagues,
-        operators,
         static,
         sockets,
     ):
         app.include_router(routes.router)
+    for feature in in_order(FEATURES, settings.without):
+        for router in feature.routes:
+            app.include_router(router)
 
     @app.get("/health", response_model=responses.Health, responses=problems.WITH_MODEL)
     async def health(services: ServicesDep) -> seen.Json:

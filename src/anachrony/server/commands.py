@@ -92,6 +92,14 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
         help="with less room on the disk of a SQLite file no table is made and nothing uploaded; games go on "
         f"({MIN_FREE_MB:.0f})",
     )
+    serving.add_argument(
+        "--without",
+        action="append",
+        default=[],
+        metavar="FEATURES",
+        help="features that are off, such as leagues,puzzles; what people have there is kept, exported and "
+        "deleted as before",
+    )
     serving.add_argument("--no-puzzles", action="store_true", help="make no puzzle of the day")
     serving.add_argument("--open", action="store_true", help="open the browser")
     serving.add_argument(

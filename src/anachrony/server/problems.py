@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from anachrony.server import telemetry
-from anachrony.server.storage.database_errors import NotStored, PerhapsStored, reason
+from anachrony.server.database_errors import NotStored, PerhapsStored, reason
 from anachrony.wording.message import Message, message, plain
 
 MEDIA_TYPE: Final = "application/problem+json"

@@ -23,9 +23,14 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 
-from anachrony.server import addresses, operator, telemetry
+from anachrony.server import addresses, hosts, telemetry
 from anachrony.server.app import make_app, make_lasting_app
-from anachrony.server.leagues.telling import NoLeague, exported
+from anachrony.server.database_errors import DatabaseProblem, reason
+from anachrony.server.features.leagues.shapes import NoLeague, exported
+from anachrony.server.features.leagues.store import LeagueStore
+from anachrony.server.features.moderation import operator
+from anachrony.server.features.moderation.moderation import Moderation, Unknown
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits import held
 from anachrony.server.limits.connections import (
     KEEP_ALIVE_SECONDS,
@@ -33,15 +38,11 @@ from anachrony.server.limits.connections import (
     GuardedSocket,
     raise_descriptors,
 )
-from anachrony.server.moderation import Moderation, Unknown
 from anachrony.server.settings import Settings
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.database_errors import DatabaseProblem, reason
-from anachrony.server.storage.leagues import LeagueStore
 from anachrony.server.storage.store import Store
-from anachrony.server.storage.verify import findings
-from anachrony.server.web import hosts
+from anachrony.server.verifying import findings
 from anachrony.server.web.static import BUILT, Page
 from anachrony.version import version
 
@@ -69,6 +70,7 @@ def serve(arguments: argparse.Namespace) -> int:
             mail_from=arguments.mail_from,
             private_webhooks=arguments.private_webhooks,
             puzzles=not arguments.no_puzzles,
+            without=_features_off(arguments.without),
             min_free_mb=arguments.min_free_mb,
             waiting_days=arguments.waiting_days,
             abandoned_days=arguments.abandoned_days,
@@ -181,6 +183,16 @@ def _trusted_networks(given: Sequence[str]) -> tuple[str, ...]:
             raise CannotStart(
                 f"{one} is no network; name one such as 203.0.113.7 or 203.0.113.0/24"
             ) from error
+    return tuple(named)
+
+
+def _features_off(given: Sequence[str]) -> tuple[str, ...]:
+    """As they were given, once or between commas."""
+    named = [one.strip() for text in given for one in text.split(",") if one.strip()]
+    known = [one.name for one in FEATURES]
+    for one in named:
+        if one not in known:
+            raise CannotStart(f"{one} is no feature of the server; name one of {', '.join(known)}")
     return tuple(named)
 
 
@@ -327,7 +339,7 @@ def admin(arguments: argparse.Namespace) -> int:
         with _existing(arguments.database_url) as database:
             database.upgrade()
             if arguments.what == "league":
-                print(json.dumps(exported(LeagueStore(database), arguments.name), indent=1))
+                print(exported(LeagueStore(database), arguments.name).model_dump_json(indent=1))
                 return 0
             for line in operator.obey(Moderation(database), arguments):
                 print(line)

@@ -27,6 +27,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # public names of this server; "*" for any
     secure_cookies: bool | None = None  # None: as the request came, by TLS or not
     log_file: str = ""  # empty: standard error
+    without: tuple[str, ...] = ()  # features that are off
     page: str = ""  # the folder of the built page; empty: the one in the package
     # the database
     workers: int = 1  # processes that share it

@@ -18,11 +18,17 @@ const NOTHING: Choices = {
   difficulty: {},
   companies: {},
   locales: [],
+  without: [],
 };
 
 class Known {
   choices = $state.raw<Choices>(NOTHING);
   #asked: Promise<void> | null = null;
+
+  /** Whether a feature of the server is on. */
+  offers(feature: string): boolean {
+    return !this.choices.without.includes(feature);
+  }
 
   ask(): Promise<void> {
     this.#asked ??= api.choices().then(

@@ -191,6 +191,7 @@ export interface components {
       variants_at: {
         [key: string]: components['schemas']['VariantAt'];
       };
+      without: string[];
     };
     Claimed: {
       tables: string[];

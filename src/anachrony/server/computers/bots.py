@@ -18,8 +18,7 @@ from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.players.hidden import redraw
-from anachrony.players.levels import LEVELS, meaning, playing
-from anachrony.server import problems
+from anachrony.players.levels import meaning, playing
 from anachrony.server.computers.fair_queue import FairQueue
 from anachrony.server.live.audience import Audience
 from anachrony.server.problems import Problem
@@ -27,25 +26,15 @@ from anachrony.server.stacks import MAX_STACK
 from anachrony.server.storage.store import RUNNING
 from anachrony.server.table import seen
 from anachrony.server.table.consequences import only_computers
+from anachrony.server.table.levels import SIMPLE
 from anachrony.server.table.position import Position
 from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.telemetry import log
 
-SIMPLE: Final = "random"
 _TRIES: Final = 2
 _START_SECONDS: Final = 20.0  # a process that starts may take longer, once
 _IDLE_SECONDS: Final = 120.0
 _MOST_SAID: Final = 1_000_000  # bytes without an end of line
-
-
-def levels() -> tuple[str, ...]:
-    """The computer players there are."""
-    return (SIMPLE, *LEVELS)
-
-
-def check_level(level: str) -> None:
-    if level not in levels():
-        raise problems.invalid(f"unknown computer player {level!r}; there is {', '.join(levels())}")
 
 
 def searches(level: str) -> bool:

@@ -17,11 +17,11 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
+from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.live.hub import Hub
 from anachrony.server.storage.database import Database
-from anachrony.server.table import seen
 from anachrony.server.telemetry import log
 
 _AGAIN: Final = 20.0  # seconds
@@ -65,7 +65,8 @@ class Presence:
 
     def text(self, table: str) -> str:
         watching = self.here(table).watching + sum(one.watching for one in self._others(table).values())
-        return seen.dumps({"kind": "presence", "seats": sorted(self.seats_at(table)), "watching": watching})
+        told = {"kind": "presence", "seats": sorted(self.seats_at(table)), "watching": watching}
+        return to_json(told).decode()
 
     def seats_at(self, table: str) -> frozenset[int]:
         """The seats that look at a table, through whichever worker."""

@@ -7,14 +7,15 @@ import time
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server import mail_links, problems
-from anachrony.server.people import Account, new_id
+from anachrony.server import problems
+from anachrony.server.accounts import mail_links
+from anachrony.server.accounts.people import Account, new_id
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import (
@@ -33,6 +34,7 @@ from anachrony.server.storage.schema import channels, silenced, wishes
 DISCORD: Final = "discord"
 JSON: Final = "json"
 PUSH: Final = "push"
+ChannelKind: TypeAlias = Literal["mail", "discord", "json", "push"]
 MOST_CHANNELS: Final = 10  # of one account
 _DAY: Final = 24 * 60
 
@@ -41,7 +43,7 @@ _DAY: Final = 24 * 60
 class Channel:
     id: str
     account: str
-    kind: str
+    kind: ChannelKind
     address: str
     keys: dict[str, str]
     confirmed: bool
@@ -86,7 +88,9 @@ class Channels:
 
     # --- channels -------------------------------------------------------------------------------------
 
-    def add(self, account: Account, kind: str, address: str, keys: Mapping[str, str] | None = None) -> str:
+    def add(
+        self, account: Account, kind: ChannelKind, address: str, keys: Mapping[str, str] | None = None
+    ) -> str:
         """A new channel. Mail must be confirmed by whoever reads it; the rest was given by its owner.
 
         Adding the same address again gives the same channel; a browser that asks again may have new keys. All

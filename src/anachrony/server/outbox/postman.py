@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony.server import mail_links
+from anachrony.server.accounts import mail_links
 from anachrony.server.live.presence import Presence
 from anachrony.server.outbox import wording
 from anachrony.server.outbox.channels import DISCORD, JSON, PUSH, Channel, Channels, Wishes
@@ -34,11 +34,11 @@ from anachrony.server.storage.outbox import (
 )
 from anachrony.server.storage.schema import accounts, invitations
 from anachrony.server.storage.server_keys import server_key
-from anachrony.server.storage.store import OPEN, RUNNING, Store
+from anachrony.server.storage.store import OPEN, RUNNING
 from anachrony.server.table import seen
 from anachrony.server.table.play_time import Clock
+from anachrony.server.table.tables import Tables
 from anachrony.server.telemetry import Metrics, log
-from anachrony.server.vacations import Vacations
 
 VAPID: Final = "vapid"
 MAX_TRIES: Final = 7
@@ -52,18 +52,17 @@ _KEPT_DAYS: Final = 30
 class Postman:
     def __init__(
         self,
-        store: Store,
+        tables: Tables,
         presence: Presence,
-        vacations: Vacations,
         settings: Settings,
         clock: Clock,
         metrics: Metrics,
     ) -> None:
-        self.queue = Outbox(store.database)
-        self.channels = Channels(store.database, self.queue)
-        self._store = store
+        self.queue = Outbox(tables.store.database)
+        self.channels = Channels(tables.store.database, self.queue)
+        self._store = tables.store
+        self._tables = tables
         self._presence = presence
-        self._vacations = vacations
         self._settings = settings
         self._clock = clock
         self._metrics = metrics
@@ -153,7 +152,7 @@ class Postman:
             self.queue.finish(rows, NEEDLESS)
             return
         else:
-            quiet_until = max(wishes.not_before(now), self._vacations.until(channel.account) or 0.0)
+            quiet_until = max(wishes.not_before(now), self._tables.away.until(channel.account) or 0.0)
             if quiet_until > now:
                 self.queue.later(rows, quiet_until)
                 return

@@ -17,8 +17,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, t
 from sqlalchemy.engine import ExceptionContext, make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
+from anachrony.server.database_errors import DatabaseProblem, NotStored, PerhapsStored, reason
 from anachrony.server.storage import sqlite_file
-from anachrony.server.storage.database_errors import DatabaseProblem, NotStored, PerhapsStored, reason
 from anachrony.server.storage.writer import Writer
 from anachrony.server.telemetry import Metrics, log
 

@@ -211,71 +211,6 @@ messages: Final = Table(
     Column("account", String(32), index=True),  # whose words they are, where somebody is logged in
 )
 
-# Of a finished game: waiting, working, done or failed; it goes with its table.
-analyses: Final = Table(
-    "analyses",
-    metadata,
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("status", String(16), nullable=False),
-    Column("asked_by", String(64), nullable=False, index=True),  # an account, or a keyed hash of a network
-    Column("asked_at", Float, nullable=False),
-    Column("updated_at", Float, nullable=False, index=True),
-    Column("done", Integer, nullable=False),  # decisions looked at
-    Column("total", Integer, nullable=False),
-    Column("result", Text),
-    Column("asked_from", String(64)),  # a keyed hash of the network, also of an account's, for a day
-    Index("analyses_queue", "status", "asked_at"),
-)
-
-# What an analysis under way has found out so far: whoever goes on with it begins there.
-analysis_parts: Final = Table(
-    "analysis_parts",
-    metadata,
-    Column("table", ID, ForeignKey("analyses.table", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),  # of the decision
-    Column("again", Boolean, primary_key=True),  # the second look at it
-    Column("data", Text, nullable=False),
-)
-
-# The puzzle of each day, by the day's number since 1970 in UTC; while it is made, only that is known.
-puzzles: Final = Table(
-    "puzzles",
-    metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("status", String(16), nullable=False),  # making, ready
-    Column("updated_at", Float, nullable=False),
-    Column("table", String(32)),  # whose game it was; nothing where computers played it for this
-    Column("shown", Text),  # the position and the question, as the seat saw it
-    Column("answers", Text),  # what each option is worth
-    Column("mu", Float, nullable=False),  # its difficulty is the rating of an opponent
-    Column("sigma", Float, nullable=False),
-    Column("tries", Integer, nullable=False),
-    Column("solved", Integer, nullable=False),
-)
-
-# What people with accounts answered on the day itself, and their rating at puzzles after it.
-puzzle_tries: Final = Table(
-    "puzzle_tries",
-    metadata,
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("text", String(255), nullable=False),
-    Column("cost", Float, nullable=False),  # of a chance to win
-    Column("solved", Boolean, nullable=False),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("change", Float, nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-# The networks where somebody without an account was told the answer of the day's puzzle.
-puzzle_views: Final = Table(
-    "puzzle_views",
-    metadata,
-    Column("day", Integer, primary_key=True, autoincrement=False),
-    Column("network", String(64), primary_key=True),  # a keyed hash
-)
-
 # One row, written again and again to see whether the database still keeps what it is given.
 probe: Final = Table(
     "probe",
@@ -355,56 +290,6 @@ server_keys: Final = Table(
     Column("value", Text, nullable=False),
 )
 
-# --- how people and computers have done ---------------------------------------------------------------------
-
-# A seat of a finished game. It outlives its table.
-results: Final = Table(
-    "results",
-    metadata,
-    Column("table", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("name", String(64), nullable=False),
-    Column("level", String(32)),  # of a computer player
-    Column("path", String(32), nullable=False),
-    Column("place", Integer, nullable=False),
-    Column("points", Integer, nullable=False),
-    Column("pool", String(200), nullable=False),  # the edition and its modules
-    Column("left", Boolean, nullable=False),  # a computer played on for them
-    Column("rated", Boolean, nullable=False),
-    Column("mu", Float),  # what the rating was afterwards
-    Column("sigma", Float),
-    Column("change", Float),  # of mu
-    Column("at", Float, nullable=False),
-    Column("facts", JSON),  # words for what happened to the seat; nothing where nobody looked
-)
-
-ratings: Final = Table(
-    "ratings",
-    metadata,
-    Column("who", String(64), primary_key=True),  # an account, or the level of a computer player
-    Column("pool", String(200), primary_key=True),
-    Column("mu", Float, nullable=False),
-    Column("sigma", Float, nullable=False),
-    Column("games", Integer, nullable=False),
-    Index("ratings_best", "pool", "mu"),
-)
-
-# What tiles, leaders, Paths and openings did: each finished game adds to the sums.
-statistics: Final = Table(
-    "statistics",
-    metadata,
-    Column("who", String(64), primary_key=True),  # an account, or "people" or "computers" for all of them
-    Column("pool", String(200), primary_key=True),
-    Column("kind", String(16), primary_key=True),  # path, leader, opening, or the type of a tile
-    Column("item", String(64), primary_key=True),
-    Column("games", Integer, nullable=False),
-    Column("wins", Integer, nullable=False),
-    Column("expected", Float, nullable=False),  # victories, if all seats had had equal chances
-    Column("points", Float, nullable=False),
-    Column("squares", Float, nullable=False),  # of the points
-)
-
 # Who wants a computer player to take over a seat whose player has vanished.
 votes: Final = Table(
     "votes",
@@ -413,18 +298,6 @@ votes: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("voter", Integer, primary_key=True),
     Column("since", Float, nullable=False),  # when the seat began to decide: another turn, another vote
-)
-
-# While somebody is away: by the calendar, and by the time that clocks run by.
-vacations: Final = Table(
-    "vacations",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("from_at", Float, nullable=False),
-    Column("until_at", Float, nullable=False, index=True),
-    Column("from_play", Float, nullable=False),
-    Column("until_play", Float, nullable=False),
 )
 
 # --- who plays with whom ------------------------------------------------------------------------------------
@@ -447,89 +320,4 @@ invitations: Final = Table(
     Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("invited_by", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created_at", Float, nullable=False),
-)
-
-# --- keeping order ------------------------------------------------------------------------------------------
-
-# What somebody says about another, for the operator.
-reports: Final = Table(
-    "reports",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("reporter", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("about", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("text", String(1000), nullable=False),
-    Column("at", Float, nullable=False),
-    Column("closed", Boolean, nullable=False),
-)
-
-# What operators have done. It outlives the accounts that it is about.
-audit: Final = Table(
-    "audit",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("at", Float, nullable=False),
-    Column("operator", String(64), nullable=False),
-    Column("action", String(32), nullable=False),
-    Column("about", String(64), nullable=False),  # the name of an account
-    Column("note", String(300), nullable=False),
-)
-
-# --- leagues ------------------------------------------------------------------------------------------------
-
-leagues: Final = Table(
-    "leagues",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(80), nullable=False),
-    Column("organizer", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("format", String(16), nullable=False),  # swiss, round-robin, knock-out
-    Column("seats", Integer, nullable=False),  # at a table, at the most
-    Column("terms", JSON, nullable=False),  # of its tables
-    Column("clock", JSON, nullable=False),
-    Column("rated", Boolean, nullable=False),
-    Column("late", String(16), nullable=False),  # what an unfinished table is when time is up: draw, loss
-    Column("hours", Integer, nullable=False),  # for a round
-    Column("rounds", Integer),  # as wished; from the start on: how many there are
-    Column("seed", BigInteger, nullable=False),  # of the draw
-    Column("status", String(16), nullable=False),  # open, running, over
-    Column("round", Integer, nullable=False),  # the one that is played
-    Column("due_at", Float),  # when it ends
-    Column("created_at", Float, nullable=False),
-    Index("leagues_due", "status", "due_at"),
-)
-
-# A player keeps the number when the account is gone.
-league_members: Final = Table(
-    "league_members",
-    metadata,
-    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
-    Column("left", Boolean, nullable=False),
-    UniqueConstraint("league", "account", name="league_members_once"),
-)
-
-# A table of a round, which may be removed one day, or a bye, which has none.
-league_matches: Final = Table(
-    "league_matches",
-    metadata,
-    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("table", String(32), index=True),
-    Column("status", String(16), nullable=False),  # playing, over, late, bye
-)
-
-# Who sits at it. Nobody sits at two tables in a round.
-league_chairs: Final = Table(
-    "league_chairs",
-    metadata,
-    Column("league", ID, ForeignKey("leagues.id", ondelete="CASCADE"), primary_key=True),
-    Column("round", Integer, primary_key=True),
-    Column("player", Integer, primary_key=True),  # the number of a member
-    Column("match", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("place", Integer),
-    Column("score", Integer),  # victory points, where the game was finished
 )

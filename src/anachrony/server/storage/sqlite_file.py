@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from anachrony.server.storage.database_errors import DatabaseProblem
+from anachrony.server.database_errors import DatabaseProblem
 
 PRIVATE: Final = 0o600
 _OTHERS: Final = 0o007

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from anachrony.server.storage.database_errors import NotStored, PerhapsStored, reason
+from anachrony.server.database_errors import NotStored, PerhapsStored, reason
 from anachrony.server.telemetry import log
 
 T = TypeVar("T")

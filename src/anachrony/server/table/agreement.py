@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from anachrony.server import problems
 from anachrony.server.storage.agreement import AgreementStore, to_agree
 from anachrony.server.storage.store import OPEN, PERSON, SeatRow
 from anachrony.server.table.lobby import must_be_open, new_game
 from anachrony.server.table.tables import LiveTable, Tables
-from anachrony.server.web import requests
 
 
 class Agreement:
@@ -15,21 +16,21 @@ class Agreement:
         self._tables = tables
         self._store = AgreementStore(tables.store.database)
 
-    def change(self, live: LiveTable, wish: requests.NewRules, own: int | None) -> None:
-        """``own``: the seat of the one who changes it, and who agrees by doing so."""
+    def change(self, live: LiveTable, terms: dict[str, Any], count: int, own: int | None) -> None:
+        """``count``: how many seats there are. ``own``: the seat of the one who changes it, and who agrees by
+        doing so."""
         must_be_open(live)
-        terms = wish.terms.model_dump()
-        if terms["solo"] != live.row.terms.get("solo") or (terms["solo"] and wish.seats != len(live.seats)):
+        if terms["solo"] != live.row.terms.get("solo") or (terms["solo"] and count != len(live.seats)):
             raise problems.invalid(
                 "a game alone and a game of several are made anew, not changed into each other"
             )
-        if terms["paths"] and not terms["solo"] and len(terms["paths"]) != wish.seats:
-            raise problems.invalid(f"{len(terms['paths'])} paths for {wish.seats} seats")
-        if any(seat.kind == PERSON for seat in live.seats[wish.seats :]):
+        if terms["paths"] and not terms["solo"] and len(terms["paths"]) != count:
+            raise problems.invalid(f"{len(terms['paths'])} paths for {count} seats")
+        if any(seat.kind == PERSON for seat in live.seats[count:]):
             raise problems.conflict("somebody has one of the seats that would be gone")
-        new_game(terms, wish.seats, live.row.seed)
-        kept = live.seats[: wish.seats]
-        seats = [*kept, *(SeatRow(live.id, seat, OPEN, "") for seat in range(len(kept), wish.seats))]
+        new_game(terms, count, live.row.seed)
+        kept = live.seats[:count]
+        seats = [*kept, *(SeatRow(live.id, seat, OPEN, "") for seat in range(len(kept), count))]
         asked = [seat.seat for seat in kept if seat.kind == PERSON and seat.seat != own]
         self._done(live, self._store.change(live.row, terms, asked, seats))
 

@@ -1,16 +1,15 @@
-"""What a move leads to beyond its table: people who are to be told, and results when the game is over."""
+"""What a move leads to beyond its table: people who are told, and what is kept of a game that is over."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from sqlalchemy import Connection
 
 from anachrony.game import Game
-from anachrony.server.storage import results, statistics
 from anachrony.server.storage.outbox import add_turns
-from anachrony.server.storage.results import ResultRow
-from anachrony.server.storage.statistics import Figure
 from anachrony.server.storage.store import (
     AUTOMATON,
     PLAY,
@@ -20,9 +19,28 @@ from anachrony.server.storage.store import (
     SeatRow,
     TableRow,
 )
-from anachrony.server.table.counting import is_kept, outcome, pool_of, result_rows
-from anachrony.server.table.facts import facts_of
-from anachrony.server.table.played import figures_of
+from anachrony.server.table.counting import Outcome, is_kept, outcome
+
+Job: TypeAlias = Callable[[Connection], None]  # something to be stored
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that is over, and what came of it. ``moves`` are all of them, or none where no account took
+    part; of a game that nobody has played on there is no need of them."""
+
+    row: TableRow
+    seats: Sequence[SeatRow]
+    game: Game
+    outcome: Outcome
+    at: float
+    is_sqlite: bool
+    moves: Sequence[MoveRow] = ()
+    given_up: bool = False  # nobody has played it on
+
+
+# What a feature keeps of a game: worked out before it is stored together with the last move.
+WhenOver: TypeAlias = Callable[[Ended], Job | None]
 
 
 def consequences(
@@ -33,32 +51,24 @@ def consequences(
     asked: Collection[int],
     earlier: Callable[[], list[MoveRow]],
     is_sqlite: bool,
-) -> Callable[[Connection], None]:
+    when_over: Sequence[WhenOver],
+) -> list[Job]:
     """To be stored together with the move; ``asked`` are those who have to decide after it, and ``earlier``
     tells the moves before it, which matter when the game is over."""
     newly = [seat for seat in asked if seat not in (row.asked or [])]
     # Who asked to take something back may have gone until all agreed.
     mover = seats[move.seat].account if move.seat >= 0 and move.kind != REWIND else None
     turns = turns_of(seats, newly, mover)
-    ended: list[ResultRow] = []
-    figures: list[Figure] = []
+    jobs: list[Job] = [lambda connection: add_turns(connection, row.id, move.number, turns, move.at)]
     if game.over:
         whole = [*earlier(), move] if is_kept(seats) else []
         came_of_it = outcome(row, seats, game, whole)
-        figures = figures_of(row, seats, game, pool_of(row.terms), came_of_it)
-        if whole:
-            ended = result_rows(row, seats, game, move.at, came_of_it)
-            facts = facts_of(game, whole)
-            for one in ended:
-                one.facts = facts[one.seat]
+        jobs += all_kept(Ended(row, seats, game, came_of_it, move.at, is_sqlite, whole), when_over)
+    return jobs
 
-    def job(connection: Connection) -> None:
-        add_turns(connection, row.id, move.number, turns, move.at)
-        if ended:
-            results.keep(connection, ended, is_sqlite)
-        statistics.add(connection, figures, is_sqlite)
 
-    return job
+def all_kept(ended: Ended, when_over: Sequence[WhenOver]) -> list[Job]:
+    return [job for one in when_over if (job := one(ended)) is not None]
 
 
 def ends_takeback(seats: Sequence[SeatRow], move: MoveRow) -> bool:

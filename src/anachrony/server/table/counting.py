@@ -14,9 +14,7 @@ from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.rules import scoring
-from anachrony.server.storage.results import ResultRow
 from anachrony.server.storage.store import (
-    AUTOMATON,
     COMPUTER,
     LEFT,
     LENT,
@@ -174,36 +172,3 @@ def _ranked(places: Sequence[int], left: Collection[int]) -> list[int]:
     """Places with those who have left behind all who stayed; the equal share one."""
     keys = [(seat in left, place) for seat, place in enumerate(places)]
     return [1 + sum(other < mine for other in keys) for mine in keys]
-
-
-def result_rows(
-    row: TableRow, seats: Sequence[SeatRow], game: Game, at: float, outcome: Outcome
-) -> list[ResultRow]:
-    """A row for each seat of people and computers.
-
-    Who has never chosen anything is not rated, and the others are rated among each other: nobody loses by a
-    game that they never began, nor takes it from those who played it."""
-    state = game.state
-    totals = [sheet["total"] for sheet in game.scores]
-    rows = [
-        ResultRow(
-            table=row.id,
-            seat=seat.seat,
-            account=seat.player if row.counts else seat.account,
-            name=seat.name,
-            level=(seat.player_level if row.counts else seat.level) if seat.kind == COMPUTER else None,
-            path=state.rules.paths[state.seats[seat.seat].path].name,
-            place=outcome.places[seat.seat],
-            points=totals[seat.seat],
-            pool=pool_of(row.terms),
-            left=seat.seat in outcome.left,
-            rated=bool(row.counted) and seat.seat in outcome.moved,
-            at=at,
-        )
-        for seat in seats
-        if seat.kind != AUTOMATON
-    ]
-    if sum(one.rated for one in rows) < 2:
-        for one in rows:
-            one.rated = False
-    return rows

@@ -6,19 +6,22 @@ the server is started again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
+from sqlalchemy import Connection
+
 from anachrony.server.chores import run_each
-from anachrony.server.forgetting import DAY, forget
+from anachrony.server.forgetting import DAY, Retention, forget
 from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.storage import results
 from anachrony.server.storage.store import OPEN, OVER, RUNNING
-from anachrony.server.table.counting import given_up, is_kept, result_rows
+from anachrony.server.table.consequences import Ended, Job, all_kept
+from anachrony.server.table.counting import given_up, is_kept
 from anachrony.server.table.play_time import Clock
-from anachrony.server.table.tables import Also, Tables
+from anachrony.server.table.tables import Tables
 from anachrony.server.telemetry import log
 
 _BELIEVED: Final = 3_600.0  # seconds that the wall clock may be corrected by
@@ -26,7 +29,15 @@ _AT_ONCE: Final = 500  # tables in one round
 
 
 class Expiry:
-    def __init__(self, tables: Tables, presence: Presence, settings: Settings, clock: Clock) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        presence: Presence,
+        settings: Settings,
+        clock: Clock,
+        retention: Sequence[Retention] = (),
+    ) -> None:
+        self._retention = retention
         self._tables = tables
         self._presence = presence
         self._settings = settings
@@ -53,7 +64,7 @@ class Expiry:
             self._tables.store.forget_talk(self._clock.wall() - self._settings.chat_days * DAY)
 
     def _forget_rows(self) -> None:
-        forget(self._tables.store.database, self._settings, self._clock.wall())
+        forget(self._tables.store.database, self._settings, self._clock.wall(), self._retention)
 
     def _remove(self) -> None:
         settings, now = self._settings, self._clock.wall()
@@ -80,18 +91,24 @@ class Expiry:
             self._tables.removed(name)
             self._removed += 1
 
-    def _what_came_of(self, name: str) -> Also | None:
+    def _what_came_of(self, name: str) -> Job | None:
         """How a game that counts ends which nobody plays on: else whoever sees that they lose would stop."""
         found = self._tables.store.table(name)
         if found is None or found[0].status != RUNNING or not found[0].counts or not is_kept(found[1]):
             return None
+        is_sqlite = self._tables.store.database.is_sqlite
         try:
             with self._tables.at(name) as live:
                 self._tables.reload(live)  # accounts may be gone
                 row, game = live.row, live.playing().game
                 outcome = given_up(row, live.seats, self._tables.store.moves(name, 0, row.number))
-                rows = result_rows(row, live.seats, game, self._clock.wall(), outcome)
+                ended = Ended(row, live.seats, game, outcome, self._clock.wall(), is_sqlite, given_up=True)
+                jobs = all_kept(ended, self._tables.when_over)
         except Problem:  # it cannot be played any more, or is gone
             return None
-        is_sqlite = self._tables.store.database.is_sqlite
-        return partial(results.keep, rows=rows, is_sqlite=is_sqlite)
+
+        def job(connection: Connection) -> None:
+            for one in jobs:
+                one(connection)
+
+        return job

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from anachrony.game import SAVE_VERSION, Game
 from anachrony.record import RecordError
 from anachrony.server import problems
-from anachrony.server.computers import bots
+from anachrony.server.accounts import names
+from anachrony.server.accounts.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.desk import Desk
-from anachrony.server.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.problems import Problem
 from anachrony.server.storage.agreement import to_agree
 from anachrony.server.storage.outbox import Turns
@@ -30,16 +30,17 @@ from anachrony.server.storage.store import (
     TableRow,
     as_stored,
 )
-from anachrony.server.table import clocks, names, seen
+from anachrony.server.table import clocks, seen
 from anachrony.server.table.absence import LEVEL, Absence
 from anachrony.server.table.consequences import due, turns_of
 from anachrony.server.table.counting import TO_PERSON, store_players, when_back
+from anachrony.server.table.levels import check_level
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.rights import Who
 from anachrony.server.table.tables import LiveTable, Tables
 from anachrony.server.table.upload_quota import Uploader, UploadQuota
 from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
-from anachrony.server.web import requests
+from anachrony.server.table.wishes import RecordWish, SeatWish, TableWish
 from anachrony.terms import MAX_SEED, SetupError
 from anachrony.version import version
 from anachrony.wording.message import message
@@ -84,15 +85,15 @@ class Lobby:
 
     # --- making tables --------------------------------------------------------------------------------
 
-    def create(self, wish: requests.NewTable, account: Account | None, maker: str | None) -> seen.Json:
+    def create(self, wish: TableWish, account: Account | None, maker: str | None) -> seen.Json:
         seed = secrets.randbelow(MAX_SEED) if wish.seed is None else wish.seed
-        terms = wish.terms.model_dump()
+        terms = wish.terms
         if terms["paths"] and len(terms["paths"]) != len(wish.seats):
             raise problems.invalid(f"{len(terms['paths'])} paths for {len(wish.seats)} seats")
         if terms["solo"] and len(wish.seats) != 1:
             raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed, new_key(wish.seed is not None))
-        row = new_row(wish.title, terms, seed, wish.clock.model_dump(), account)
+        row = new_row(wish.title, terms, seed, wish.clock, account)
         row.listed, row.watchable, row.rated = wish.listed, wish.watchable, wish.rated
         row.seed_named, row.absence = wish.seed is not None, wish.absence
         row.maker = None if wish.start else maker
@@ -101,7 +102,7 @@ class Lobby:
     def _open(
         self,
         row: TableRow,
-        wishes: list[requests.SeatWish],
+        wishes: Sequence[SeatWish],
         account: Account | None,
         start: Game | Uploaded | None,
     ) -> seen.Json:
@@ -148,9 +149,7 @@ class Lobby:
             ],
         }
 
-    def from_record(
-        self, wish: requests.NewFromRecord, account: Account | None, uploader: Uploader
-    ) -> seen.Json:
+    def from_record(self, wish: RecordWish, account: Account | None, uploader: Uploader) -> seen.Json:
         """A table from an uploaded record: to look at, or to continue as a new game with a new future. Of
         each uploader, and of each network, only so many are kept."""
         if wish.mode == "continue":
@@ -165,13 +164,13 @@ class Lobby:
         except Drift as error:
             raise problems.invalid(str(error), message("problem-record", line=0)) from error
         terms, players = told(uploaded.header), uploaded.players
-        row = new_row(wish.title, terms, uploaded.seed, wish.clock.model_dump(), account, name)
+        row = new_row(wish.title, terms, uploaded.seed, wish.clock, account, name)
         row.source, row.listed = wish.mode, False
         row.number = uploaded.number
         row.maker, row.made_from = uploader.maker, uploader.network
         if wish.mode == "look":
             row.status, row.clocks = OVER, clocks.start(row.clock, players)
-            wishes = [requests.SeatWish(kind="open") for _ in range(players)]
+            wishes: Sequence[SeatWish] = [SeatWish() for _ in range(players)]
         else:
             wishes = wish.seats
             if uploaded.over:
@@ -188,13 +187,15 @@ class Lobby:
     def join(
         self,
         live: LiveTable,
-        wish: requests.Join,
+        name: str,
+        wanted: int | None,
         account: Account | None,
         who: Who | None,
         joined_from: str | None,
     ) -> seen.Json:
         """Take an open seat. One person takes one; the host seats whom they like, on one device too.
-        ``joined_from``: what is kept of a network that is one person's."""
+        ``wanted``: which seat; any where it is None. ``joined_from``: what is kept of a network that is one
+        person's."""
         must_be_open(live)
         if who is None or not who.host:
             mine = [
@@ -209,16 +210,16 @@ class Lobby:
                 )
                 raise Problem(409, "one seat each", detail)
         open_seats = [seat.seat for seat in live.seats if seat.kind == OPEN]
-        if wish.seat is not None and wish.seat not in open_seats:
-            raise problems.conflict(f"seat {wish.seat} is not open")
+        if wanted is not None and wanted not in open_seats:
+            raise problems.conflict(f"seat {wanted} is not open")
         if not open_seats:
             raise problems.conflict("no seat is open")
-        seat = open_seats[0] if wish.seat is None else wish.seat
-        must_be_free(live, wish.name)
+        seat = open_seats[0] if wanted is None else wanted
+        must_be_free(live, name)
         token = new_token()
         values = {
             "kind": PERSON,
-            "name": wish.name,
+            "name": name,
             "token": digest(token),
             "account": account.id if account is not None else None,
             "notes": "",
@@ -324,7 +325,7 @@ class Lobby:
         return self.absence.host_may_replace(live, seat)
 
     def seat_computer(self, live: LiveTable, seat: int, level: str, own: bool) -> None:
-        bots.check_level(level)
+        check_level(level)
         _must_be_persons(live, seat)
         if not own and not self.may_replace(live, seat):
             raise problems.conflict("the seat has time left; its player may hand it over, the host may not")
@@ -398,12 +399,10 @@ def new_row(
     )
 
 
-def _seat(
-    table: str, index: int, wish: requests.SeatWish, account: Account | None
-) -> tuple[SeatRow, str | None]:
+def _seat(table: str, index: int, wish: SeatWish, account: Account | None) -> tuple[SeatRow, str | None]:
     name = wish.name or ""
     if wish.kind == "computer":
-        bots.check_level(wish.level)
+        check_level(wish.level)
         return SeatRow(table, index, COMPUTER, name, wish.level), None
     if wish.kind == "open":
         return SeatRow(table, index, OPEN, name), None

@@ -14,8 +14,8 @@ from typing import Final
 from sqlalchemy import select
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account
 from anachrony.server.live.hub import Farewell, Hub, Listener
-from anachrony.server.people import Account
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import sessions

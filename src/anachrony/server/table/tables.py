@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeAlias
+from typing import Any
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.game import IllegalMove
@@ -34,16 +33,21 @@ from anachrony.server.storage.store import (
     TableRow,
 )
 from anachrony.server.table import clocks, counting, rights, seen
-from anachrony.server.table.consequences import consequences, due, ends_takeback, only_computers
+from anachrony.server.table.away import Away
+from anachrony.server.table.consequences import (
+    Job,
+    WhenOver,
+    consequences,
+    due,
+    ends_takeback,
+    only_computers,
+)
 from anachrony.server.table.play_time import PlayTime
 from anachrony.server.table.position import Drift, Position
 from anachrony.server.table.restoring import repeat, restore
 from anachrony.server.table.telling import Telling
 from anachrony.server.telemetry import Metrics, log
-from anachrony.server.vacations import Vacations, paused_clocks
 from anachrony.wording.message import message
-
-Also: TypeAlias = Callable[[Connection], None]
 
 
 class LiveTable:
@@ -143,16 +147,23 @@ class Overtaken(Problem):
 
 class Tables:
     def __init__(
-        self, store: Store, settings: Settings, hub: Hub, metrics: Metrics, play_time: PlayTime
+        self,
+        store: Store,
+        settings: Settings,
+        hub: Hub,
+        metrics: Metrics,
+        play_time: PlayTime,
+        when_over: Sequence[WhenOver] = (),
     ) -> None:
         self.store = store
         self.settings = settings
         self.hub = hub
         self.metrics = metrics
         self.play_time = play_time
+        self.when_over = when_over  # what features keep of a game
         self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
         self.when_seated: Callable[[LiveTable], None] = lambda live: None  # a computer player, in a game
-        self.vacations: Vacations | None = None
+        self.away = Away()
         self._lock = threading.Lock()
         self._live: dict[str, LiveTable] = {}
 
@@ -364,7 +375,7 @@ class Tables:
         live: LiveTable,
         event: seen.Json,
         changes: Mapping[str, str | None] | None = None,
-        also: Also | None = None,
+        also: Job | None = None,
     ) -> None:
         """Something that everyone at the table should read in the log. ``changes``: what is different about
         the seat, such as which computer moves there. ``also``: what else is stored with it."""
@@ -424,7 +435,7 @@ class Tables:
         move: MoveRow,
         eye: int | None,
         changes: Mapping[str, str | None] | None = None,
-        also: Also | None = None,
+        also: Job | None = None,
     ) -> MoveRow:
         """Write a move that memory has made; if that fails, memory forgets it. Overtaken where another
         worker's move came first, or the key is taken. ``changes``: what is different about its seat."""
@@ -439,8 +450,11 @@ class Tables:
             values, snapshot = self._after(live, position, move)
             is_sqlite = self.store.database.is_sqlite
             earlier = partial(self.store.moves, live.id, 0, row.number)
-            after = consequences(row, live.seats, position.game, move, values["asked"], earlier, is_sqlite)
-            jobs = [after, *([also] if also is not None else [])]
+            asked = values["asked"]
+            jobs = consequences(
+                row, live.seats, position.game, move, asked, earlier, is_sqlite, self.when_over
+            )
+            jobs += [also] if also is not None else []
             self.store.add_move(move, values, snapshot, changes, jobs)
         except IntegrityError as error:
             live.forget()
@@ -504,7 +518,7 @@ class Tables:
 
     def paused(self, live: LiveTable) -> list[float]:
         """For how long the clock of each seat, where it runs, has stood for a vacation."""
-        return paused_clocks(self.vacations, live.row, live.seats, self.play_time.now())
+        return self.away.paused_clocks(live.row, live.seats, self.play_time.now())
 
     # --- telling --------------------------------------------------------------------------------------
 
@@ -571,5 +585,5 @@ class Tables:
     def telling(self, live: LiveTable) -> Telling:
         """The table as it stands now; the one that the sockets have just heard, where there is one."""
         if live.telling is None:
-            live.telling = Telling(live, self.play_time.now(), self.paused(live), self.vacations)
+            live.telling = Telling(live, self.play_time.now(), self.paused(live), self.away)
         return live.telling

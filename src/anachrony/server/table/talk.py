@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from anachrony.server.accounts.ties import Ties
 from anachrony.server.storage.store import MessageRow
 from anachrony.server.table import seen
 from anachrony.server.table.rights import accounts_of
 from anachrony.server.table.tables import Tables
-from anachrony.server.ties import Ties
 from anachrony.wording.message import Message, message, plain
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from anachrony.rules import sight
 from anachrony.server.storage.store import MoveRow
 from anachrony.server.table import seen
-from anachrony.server.vacations import Vacations, away_until
+from anachrony.server.table.away import Away
 
 if TYPE_CHECKING:
     from anachrony.game import Game
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Telling:
     """Made and used while the table is locked."""
 
-    def __init__(self, live: LiveTable, now: float, paused: Sequence[float], away: Vacations | None) -> None:
+    def __init__(self, live: LiveTable, now: float, paused: Sequence[float], away: Away) -> None:
         self._live = live
         self._now = now
         self._paused = paused
@@ -60,7 +60,7 @@ class Telling:
         """All that every eye is told alike, and of its view all but the Player boards."""
         live, common = self._live, sight.common(game.state)
         data = seen.shared_data(live.row, game, common, self._now, self._paused)
-        data["vacations"] = away_until(self._away, live.seats)
+        data["vacations"] = self._away.until_by_seat(live.seats)
         data["takeback"] = seen.takeback_data(live.row, live.seats, self._now)
         data["table"] = seen.table_data(live.row, live.seats)
         view = {name: part for name, part in common.items() if name != "seats"}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, get_args, get_origin
+from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.rules.effect import Event
@@ -14,23 +14,30 @@ from anachrony.server.storage.packed import pack
 from anachrony.server.storage.store import OPENING, PLAY, MoveRow
 from anachrony.server.table import seen
 from anachrony.server.table.position import Played, Position
-from anachrony.server.web import requests
+
+# What a game is told that is told nothing; a test compares it with what may be asked for.
+_UNTOLD: Final[Mapping[str, Any]] = {
+    "edition": "essential",
+    "paths": None,
+    "side": "A",
+    "modules": [],
+    "variants": [],
+    "leaders": "choose",
+    "evacuation": None,
+    "first": None,
+    "chance": "sample",
+    "components": "",
+    "solo": None,
+    "difficulty": [],
+}
+_LISTS: Final = ("paths", "modules", "variants", "leaders", "evacuation", "difficulty")
 
 
-def told(header: dict[str, str]) -> dict[str, Any]:
+def told(header: Mapping[str, str]) -> dict[str, Any]:
     """A record's header as what ``Game.new`` was told."""
-    told = requests.Terms().model_dump()
-    for name, field in requests.Terms.model_fields.items():
-        text = header.get(name, "")
-        if _takes_list(field.annotation):
-            told[name] = text.split()
-        elif text:
-            told[name] = text
-    return told
-
-
-def _takes_list(annotation: object) -> bool:
-    return get_origin(annotation) is list or any(map(_takes_list, get_args(annotation)))
+    named = {name: header.get(name, "") for name in _UNTOLD}
+    lists = {name: named[name].split() for name in _LISTS}
+    return {**_UNTOLD, **{name: text for name, text in named.items() if text}, **lists}
 
 
 @dataclass(frozen=True)

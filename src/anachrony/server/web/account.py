@@ -7,12 +7,13 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Request, Response
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import Account, digest
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import COOKIE, Caller, CallerDep
+from anachrony.server.api.proof import must_be_owner
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import Account, digest
-from anachrony.server.services import COOKIE, Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import requests, responses
-from anachrony.server.web.proof import must_be_owner
 
 router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)
 KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing
@@ -61,7 +62,7 @@ def me(services: ServicesDep, caller: CallerDep) -> seen.Json:
     return {
         "name": None if account is None else account.name,
         "mail_links": _sends_mail(services),
-        "operator": account is not None and services.moderation.is_operator(account.id),
+        "operator": account is not None and services.people.is_operator(account.id),
     }
 
 
@@ -73,7 +74,7 @@ def register(
     services: ServicesDep,
     caller: CallerDep,
 ) -> seen.Json:
-    services.logins.check(caller.address)
+    services.limits.logins.check(caller.address)
     account = services.people.register(wish.name, wish.password)
     set_cookies(services, request, response, account)
     return {"name": account.name}
@@ -83,7 +84,7 @@ def register(
 def log_in(
     wish: requests.Credentials, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
-    services.logins.check(caller.address)
+    services.limits.logins.check(caller.address)
     account, session = services.people.log_in(wish.name, wish.password, request.cookies.get(KNOWN))
     set_cookies(services, request, response, account, session)
     return {"name": account.name}
@@ -92,10 +93,10 @@ def log_in(
 @router.post("/mail-link", status_code=204, response_class=Response)
 def mail_link(wish: requests.MailAddress, services: ServicesDep, caller: CallerDep) -> None:
     """A letter that logs me in, if an account has confirmed this address. The answer tells nothing."""
-    services.logins.check(caller.address)
+    services.limits.logins.check(caller.address)
     if not _sends_mail(services):
         raise problems.conflict("this server sends no mail")
-    services.letters.check(f"to {wish.address.casefold()}")
+    services.limits.letters.check(f"to {wish.address.casefold()}")
     services.sign_ins.ask(wish.address)
     services.postman.wake()
 
@@ -105,7 +106,7 @@ def sign_in(
     wish: requests.SignIn, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
     """By the link of a letter, once; with a new password for people who have lost theirs."""
-    services.logins.check(caller.address)
+    services.limits.logins.check(caller.address)
     account = services.sign_ins.use(wish.token, wish.password)
     if wish.password is not None:
         services.people.new_password(account, wish.password)
@@ -149,7 +150,7 @@ def change_password(
     wish: requests.NewPassword, request: Request, response: Response, services: ServicesDep, caller: CallerDep
 ) -> seen.Json:
     """A new password. Every device must log in again, but this one."""
-    account = must_be_owner(services, request, caller, wish)
+    account = must_be_owner(request, caller, wish)
     services.people.new_password(account, wish.new)
     services.postman.wake()
     set_cookies(services, request, response, account)
@@ -159,7 +160,7 @@ def change_password(
 @router.post("/delete", status_code=204)
 def delete(wish: requests.Proof, request: Request, services: ServicesDep, caller: CallerDep) -> Response:
     """The account is deleted, and its name with it. Its seats stay with whoever has their links."""
-    left = services.people.delete(must_be_owner(services, request, caller, wish))
+    left = services.people.delete(must_be_owner(request, caller, wish))
     services.tables.reread(left)
     response = Response(status_code=204)
     response.delete_cookie(COOKIE)

@@ -59,3 +59,4 @@ class Choices(BaseModel):
     learned: list[str]  # levels that were trained ...
     trained: Trained  # ... and on what
     locales: list[str]
+    without: list[str]  # features of the server that are off

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from anachrony.automata.opponents import OPPONENTS
 from anachrony.editions.edition import Edition
@@ -13,35 +13,38 @@ from anachrony.modules.variants import VARIANTS
 from anachrony.players.levels import LEARNED
 from anachrony.players.neural.trained import trained
 from anachrony.server import problems
-from anachrony.server.computers import bots
+from anachrony.server.accounts.people import digest
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.proof import must_be_owner
+from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
+from anachrony.server.feature import off
+from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.people import digest
-from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.parts import part
+from anachrony.server.services import Services, ServicesDep
+from anachrony.server.settings import Settings
 from anachrony.server.storage.finding import Wanted
 from anachrony.server.storage.store import OPEN, SeatRow, TableRow
 from anachrony.server.table import clocks, seen
+from anachrony.server.table.levels import levels
 from anachrony.server.table.lobby import must_change_hands
 from anachrony.server.table.rematches import asker
 from anachrony.server.table.rights import AccountRight
 from anachrony.server.table.tables import LiveTable
-from anachrony.server.web import requests, responses
 from anachrony.server.web.choices import Choices
-from anachrony.server.web.proof import must_be_owner
-from anachrony.server.web.requests import SeatNumber
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
 
-TableName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 Seat = Annotated[SeatNumber, Path()]
-WhichSeat = Annotated[int | None, Query(ge=0, le=3, description="which of my seats, where I hold several")]
 Limit = Annotated[int, Query(ge=1, le=200)]
 Offset = Annotated[int, Query(ge=0, le=10_000)]
 
 
 @router.get("/choices", response_model=Choices)
-def choices() -> seen.Json:
+def choices(settings: Annotated[Settings, Depends(part(Settings))]) -> seen.Json:
     """What a table can be made of."""
     return {
         "editions": [_edition(name) for name in EDITIONS],
@@ -54,10 +57,11 @@ def choices() -> seen.Json:
         "solo": list(OPPONENTS),
         "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
         "companies": {name: _companies(name, EDITIONS["essential"]) for name in OPPONENTS},
-        "levels": list(bots.levels()),
-        "learned": [level for level in bots.levels() if level in LEARNED],
+        "levels": list(levels()),
+        "learned": [level for level in levels() if level in LEARNED],
         "trained": trained().plain(),
         "locales": list(LOCALES),
+        "without": off(FEATURES, settings.without),
     }
 
 
@@ -124,7 +128,7 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
     caller.may_make()
     account = caller.account()
-    return services.lobby.create(wish, account, caller.maker(account))
+    return services.lobby.create(wish.wish(), account, caller.maker(account))
 
 
 @router.post("/records", response_model=responses.NewTable, status_code=201)
@@ -132,7 +136,7 @@ def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: Cal
     """A record becomes a table to look at, or to continue as a new game."""
     caller.may_make()
     account = caller.account()
-    return services.lobby.from_record(wish, account, caller.uploader(account))
+    return services.lobby.from_record(wish.wish(), account, caller.uploader(account))
 
 
 @router.get("/tables", response_model=responses.TableList)
@@ -210,18 +214,12 @@ def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: C
         who, account = caller.may_be_at(live), caller.account()
         if account is not None:
             those = {live.row.host_account, *(seat.account for seat in live.seats)}
-            must_not_be_apart(services, those, account.id)
-        taken = services.lobby.join(live, wish, account, who, caller.own_network(f"seat {table}"))
+            services.ties.must_not_be_apart(those, account.id)
+        network = caller.own_network(f"seat {table}")
+        taken = services.lobby.join(live, wish.name, wish.seat, account, who, network)
         if account is not None:
             services.ties.withdraw(table, account.id)
         return taken
-
-
-def must_not_be_apart(services: Services, those: set[str | None], account: str | None) -> None:
-    """People do not sit down with somebody whom they have blocked. Nobody is told who it was."""
-    if account is not None and services.ties.apart(account) & those:
-        detail = "somebody here does not play with you, or you not with them"
-        raise problems.Problem(403, "not together", detail)
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)
@@ -241,7 +239,7 @@ def change_rules(
 ) -> seen.Json:
     """Other rules before the start; everybody else at the table has to agree to them."""
     with services.tables.at(table) as live:
-        services.agreement.change(live, wish, caller.host(live).eye)
+        services.agreement.change(live, wish.terms.model_dump(), wish.seats, caller.host(live).eye)
         return seen.table_data(live.row, live.seats)
 
 
@@ -255,7 +253,7 @@ def agree(
         account = live.seats[mine].account
         if live.row.rematch_of is not None:
             those = {live.row.host_account, *(one.account for one in live.seats)}
-            must_not_be_apart(services, those, account)
+            services.ties.must_not_be_apart(those, account)
         services.agreement.agree(live, mine, wish.agreement)
         services.rematches.start(live, account)
         if account is not None:
@@ -280,7 +278,7 @@ def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.
     with services.tables.at(table) as live:
         by = asker(live, caller.at(live), None if session is None else session.id)
         those = {live.row.host_account, *(seat.account for seat in live.seats)}
-        must_not_be_apart(services, those, by.account)
+        services.ties.must_not_be_apart(those, by.account)
         services.space.check()
         again = services.rematches.of(live, by)
         finished, sat = live.row, list(live.seats)
@@ -314,7 +312,7 @@ def new_link(
     with services.tables.at(table) as live:
         by_session = _may_hand_over(caller, live, seat)
     if by_session:
-        must_be_owner(services, request, caller, None if wish is None else wish.proof)
+        must_be_owner(request, caller, None if wish is None else wish.proof)
     with services.tables.at(table) as live:
         if _may_hand_over(caller, live, seat) and not by_session:
             raise problems.conflict("the table has changed meanwhile; look at it again")

@@ -7,14 +7,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
+from anachrony.server.accounts.passkeys import SHOWN
+from anachrony.server.accounts.people import Account
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import CallerDep
+from anachrony.server.api.proof import must_be_owner, site_of
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.passkeys import SHOWN
-from anachrony.server.people import Account
-from anachrony.server.services import CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import requests, responses
 from anachrony.server.web.account import set_cookies
-from anachrony.server.web.proof import must_be_owner, site_of
 
 router = APIRouter(prefix="/api/me/passkeys", tags=["accounts"], route_class=MeasuredRoute)
 PasskeyName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^[a-f0-9]+$")]
@@ -24,7 +25,7 @@ PasskeyName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^
 def challenge(request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A challenge to sign for somebody who wants to log in. Each is used once."""
     site = site_of(request)
-    services.logins.check(caller.address)
+    services.limits.logins.check(caller.address)
     return {"options": services.passkeys.ask_for_one(site)}
 
 
@@ -41,7 +42,7 @@ def sign_in(
 def prove(request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """A challenge to sign for somebody who is logged in, before something that outlives their session."""
     site = site_of(request)
-    services.logins.check(caller.address)
+    services.limits.logins.check(caller.address)
     return {"options": services.passkeys.ask_for_proof(site, caller.must_have_account())}
 
 
@@ -54,7 +55,7 @@ def passkeys(services: ServicesDep, caller: CallerDep) -> seen.Json:
 def new(wish: requests.Proof, request: Request, services: ServicesDep, caller: CallerDep) -> seen.Json:
     """What to make a passkey of. Whoever finds an open session cannot add one: its owner is asked for."""
     site = site_of(request)
-    account = must_be_owner(services, request, caller, wish)
+    account = must_be_owner(request, caller, wish)
     return {"options": services.passkeys.ask_for_new(site, account)}
 
 
@@ -83,7 +84,7 @@ def remove(
     services: ServicesDep,
     caller: CallerDep,
 ) -> seen.Json:
-    account = must_be_owner(services, request, caller, wish)
+    account = must_be_owner(request, caller, wish)
     services.passkeys.remove(account, passkey)
     services.postman.wake()
     return passkey_list(services, account)

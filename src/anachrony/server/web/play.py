@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -10,18 +9,18 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from anachrony.game import IllegalMove, UnknownPlace
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import problems
-from anachrony.server.computers import bots
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import Caller, CallerDep, own_seat
+from anachrony.server.api.requests import MOST_VERSION, TableName, WhichSeat
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import Caller, CallerDep, Services, ServicesDep
+from anachrony.server.services import Services, ServicesDep
 from anachrony.server.storage.store import OVER, MoveRow
 from anachrony.server.table import replays, seen, talk
 from anachrony.server.table.lobby import must_be_free
 from anachrony.server.table.position import Position
 from anachrony.server.table.rights import PublicRight, Who
 from anachrony.server.table.tables import LiveTable
-from anachrony.server.web import requests, responses
-from anachrony.server.web.lobby import TableName, WhichSeat
-from anachrony.server.web.requests import MOST_VERSION
+from anachrony.server.web.static import CodicesDep
 from anachrony.wording import plain, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
@@ -51,12 +50,6 @@ def _eye(live: LiveTable, who: Who, wanted: int | None) -> int | None:
     return wanted
 
 
-def _own_seat(live: LiveTable, who: Who) -> int:
-    if live.seats[who.seat].level is not None:
-        raise problems.conflict("a computer player keeps your seat; take it back first")
-    return who.seat
-
-
 @router.get("/position", response_model=responses.Position)
 def position(
     table: TableName,
@@ -82,12 +75,14 @@ def decisions(table: TableName, services: ServicesDep, caller: CallerDep, seat: 
 
 
 @router.get("/codex", response_model=responses.Codex)
-def codex(table: TableName, services: ServicesDep, caller: CallerDep, request: Request) -> Response:
+def codex(
+    table: TableName, services: ServicesDep, codices: CodicesDep, caller: CallerDep, request: Request
+) -> Response:
     """Every component of this game, with the values it is played by."""
     with services.tables.at(table) as live:
         caller.at(live)
         rules = _shown(live).game.state.rules
-    return services.codices.of(*rules.recipe).answer(request)
+    return codices.of(*rules.recipe).answer(request)
 
 
 def _moved(services: Services, live: LiveTable, move: MoveRow, eye: int | None) -> Response:
@@ -110,7 +105,7 @@ def move(
                 )
             mover = CHANCE
         else:
-            mover = _own_seat(live, who)
+            mover = own_seat(live, who)
         made = services.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
         return _moved(services, live, made, who.eye)
 
@@ -122,36 +117,8 @@ def undo(
     """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
-        made = services.tables.undo(live, _own_seat(live, who), wish.version, wish.key)
+        made = services.tables.undo(live, own_seat(live, who), wish.version, wish.key)
         return _moved(services, live, made, who.eye)
-
-
-@router.post("/takeback", response_model=responses.Asked)
-def ask_takeback(
-    table: TableName,
-    wish: requests.AskTakeback,
-    services: ServicesDep,
-    caller: CallerDep,
-    seat: WhichSeat = None,
-) -> seen.Json:
-    """Ask all others to let me take back my last choice, and all that followed, where undo cannot."""
-    with services.tables.at(table) as live:
-        asker = _own_seat(live, caller.at(live, seat))
-        return {"takeback": services.takebacks.ask(live, asker, wish.version)}
-
-
-@router.post("/takeback/answer", response_model=responses.Asked)
-def answer_takeback(
-    table: TableName,
-    wish: requests.AnswerTakeback,
-    services: ServicesDep,
-    caller: CallerDep,
-    seat: WhichSeat = None,
-) -> seen.Json:
-    """I agree to what somebody wants to take back, or not; who asked withdraws it so."""
-    with services.tables.at(table) as live:
-        who = _own_seat(live, caller.at(live, seat))
-        return {"takeback": services.takebacks.answer(live, who, wish.id, wish.agree)}
 
 
 @router.get("/why-not", response_model=responses.WhyNot)
@@ -203,25 +170,6 @@ def preview(
             "events": seen.cut_events(events, who.eye, game.state.rules, names),
         }
         return _json(seen.dumps(shown))
-
-
-@router.post("/hint", response_model=responses.Hint)
-def hint(
-    table: TableName, wish: requests.Hint, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
-) -> seen.Json:
-    """What a computer player would do here, knowing only what I may know; the best first."""
-    with services.tables.at(table) as live:
-        mine = caller.at(live, seat).seat
-        here = live.playing()
-        if mine not in here.deciders:
-            raise problems.conflict("you are not asked anything now")
-        if live.row.counts:
-            detail = "rated games and those of leagues are played without hints"
-            raise problems.Problem(409, "no hints", detail)
-        services.hints.check(table, mine, wish.level)
-        game, version = bots.hidden_from(here, mine, random.SystemRandom()), live.version(mine)
-    candidates = services.hints.ask(game, mine, wish.level)
-    return {"version": version, "seat": mine, "level": wish.level, "candidates": candidates}
 
 
 # --- looking back -------------------------------------------------------------------------------------
@@ -372,7 +320,7 @@ def say(
             must_be_free(live, wish.name)
         speakers = _accounts(caller, live, who)
     # People who may not talk may not do so by the link of their seat either.
-    if any(services.moderation.is_silenced(one) for one in speakers):
+    if any(services.people.is_silenced(one) for one in speakers):
         raise problems.Problem(403, "muted", "whoever runs this server has muted this account for a while")
     name = who.name or wish.name or ""
     return talk.say(services.tables, table, who.room, who.eye, name, wish.text, next(iter(speakers), None))

@@ -21,10 +21,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from anachrony.server import problems
+from anachrony.server.api import requests
+from anachrony.server.api.caller import caller_of
 from anachrony.server.limits.costs import measured
 from anachrony.server.limits.gates import MOVES_AT_ONCE
-from anachrony.server.services import caller_of, services_of
-from anachrony.server.web import play, requests
+from anachrony.server.services import services_of
+from anachrony.server.web import play
 from anachrony.server.web.security import MOVES
 
 _PATH: Final = re.compile(r"/api/tables/([a-z0-9]{1,32})/moves")

@@ -13,10 +13,10 @@ from typing import Final
 from fastapi import APIRouter, Request
 
 from anachrony.server.addresses import is_loopback
+from anachrony.server.api import responses
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
 from anachrony.server.table import seen
-from anachrony.server.web import responses
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
 

@@ -13,13 +13,13 @@ from starlette.datastructures import Headers
 from starlette.routing import BaseRoute, Match, Router
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from anachrony.server.addresses import network_of
+from anachrony.server import hosts
+from anachrony.server.addresses import address_of
 from anachrony.server.limits.gates import Gates, Visit
 from anachrony.server.limits.limiter import TOO_MANY, too_many
 from anachrony.server.problems import Problem, answer
 from anachrony.server.settings import Settings
 from anachrony.server.telemetry import Metrics, Seldom, log
-from anachrony.server.web import hosts
 from anachrony.wording.message import message
 
 _TARRY: Final = 0.1  # seconds before a refusal
@@ -48,11 +48,6 @@ HEADERS: Final = {
 }
 _ADDED: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 _ADDED_TO_API: Final = [*_ADDED, (b"cache-control", b"no-store")]
-
-
-def address_of(scope: Scope) -> str:
-    client = scope.get("client")
-    return network_of(str(client[0]) if client else "")
 
 
 def refused_origin(scope: Scope, settings: Settings) -> OtherOrigin | None:

@@ -17,15 +17,16 @@ from typing import Any, Final
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.addresses import address_of
+from anachrony.server.api.caller import COOKIE, Caller
+from anachrony.server.database_errors import reason
 from anachrony.server.limits.connections import TELL
 from anachrony.server.limits.gates import Gates
 from anachrony.server.live.hub import Farewell, Listener
 from anachrony.server.problems import Problem
-from anachrony.server.services import COOKIE, Caller, Services
-from anachrony.server.storage.database_errors import reason
+from anachrony.server.services import Services
 from anachrony.server.table.rights import unknown
 from anachrony.server.telemetry import log
-from anachrony.server.web.security import address_of
 
 router = APIRouter()
 HELLO_SECONDS: Final = 10
@@ -99,7 +100,7 @@ def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket
     table = listener.table
     if not table.isalnum() or len(table) > 32:
         raise Problem(404, "not found", "there is no such table")
-    caller = Caller(services, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
+    caller = Caller(services.parts, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
     with services.tables.at(table) as live:
         who, right = caller.right_at(live, hello.get("seat"))
         # Before they are admitted, so that nothing else comes first; it leaves when we have returned.

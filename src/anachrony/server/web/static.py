@@ -11,14 +11,15 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import APIRouter, Depends, Query, Request, Response
 
 from anachrony.server import problems
+from anachrony.server.api import responses
+from anachrony.server.api.requests import Word
 from anachrony.server.desk import Desk
 from anachrony.server.limits.costs import MeasuredRoute
+from anachrony.server.parts import part
 from anachrony.server.table import seen
-from anachrony.server.web import responses
-from anachrony.server.web.requests import Word
 from anachrony.terms import SetupError, compose
 from anachrony.wording import LOCALES
 from anachrony.wording.codex import codex, whole_codex
@@ -117,9 +118,13 @@ class Codices:
         self.whole = lru_cache(maxsize=16)(partial(desk.run, _whole))
 
 
+CodicesDep = Annotated[Codices, Depends(part(Codices))]
+
+
 @router.get("/api/codex", response_model=responses.Codex)
 def read_codex(
     request: Request,
+    codices: CodicesDep,
     edition: Word = "essential",
     modules: Names = [],  # noqa: B006 - FastAPI copies it
     variants: Names = [],  # noqa: B006
@@ -128,7 +133,6 @@ def read_codex(
 ) -> Response:
     """Every component of a ruleset, as data to draw and messages to read; the whole edition's, with all its
     modules, where that is asked for."""
-    codices: Codices = request.app.state.services.codices
     try:
         if whole:
             kept = codices.whole(edition, players)

@@ -1,0 +1,28 @@
+"""The coach: what a computer player would do, and how a finished game was played."""
+
+from __future__ import annotations
+
+from anachrony.server.computers.bots import Bots
+from anachrony.server.core import Core
+from anachrony.server.features.coach.analyses import Analyses
+from anachrony.server.features.coach.hints import Hints
+from anachrony.server.table.finished import FinishedGames
+
+
+class Coaching:
+    def __init__(self, core: Core, bots: Bots, finished: FinishedGames) -> None:
+        self.hints = Hints(core.settings, core.metrics)
+        record = finished.records.of
+        self.analyses = Analyses(core.settings, core.tables.store, record, lambda: bots.people_wait)
+
+    def begin(self) -> None:
+        self.analyses.start()
+
+    def sweep(self) -> None:
+        self.hints.rest()
+
+    def stop(self) -> None:
+        """What is under way is put back."""
+        self.analyses.end()
+        self.hints.stop()
+        self.analyses.join()

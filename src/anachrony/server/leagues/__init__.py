@@ -1,1 +1,0 @@
-"""Leagues and tournaments: who meets whom, what it counts, and who leads."""
