@@ -6,12 +6,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from anachrony.players.neural import features as f
+from anachrony.players.neural.marks import PRINTED_SPACES
 from anachrony.rules.effects.building import free_spot
 from anachrony.rules.kinds import CONTINUED, EMPTY, ICONS, SHAPES, SPOTS, TYPES, WORKERS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # a machine word, once compiled
 
+    from anachrony.players.neural.marks import SeatMarks, TableMarks
     from anachrony.rules.state import Seat, State
 
 
@@ -42,6 +44,8 @@ class BoardsSeen:
         "evacuations",
         "focus",
         "hexes",
+        "locked",
+        "locked_hexes",
         "morale",
         "paradoxes",
         "seen",
@@ -71,6 +75,8 @@ class BoardsSeen:
         self.hexes: int = seat.hexes
         self.used: int = seat.used
         self.suits: int = seat.suits
+        self.locked: int = seat.locked
+        self.locked_hexes: int = seat.locked_hexes
         self.covered_hexes: int = seat.covered_hexes
         self.focus: int = seat.focus
         self.era: int = state.era
@@ -97,6 +103,8 @@ class BoardsSeen:
             and self.credit == seat.credit
             and self.active is seat.active
             and self.suits == seat.suits
+            and self.locked == seat.locked
+            and self.locked_hexes == seat.locked_hexes
             and self.covered_hexes == seat.covered_hexes
             and self.focus == seat.focus
             and self.era == state.era
@@ -111,18 +119,21 @@ class SpacesSeen:
 
     __slots__ = ("at", "capital", "guests", "seen")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, seats: SeatMarks, table: TableMarks) -> None:
         self.at: list[int] = state.at[:]
         self.capital: list[tuple[int, ...]] = state.capital
         self.seen: list[int] = []
         self.guests: list[list[int]] = [[] for _ in state.seats]  # where those of each seat stand
-        for place in range(min(len(state.at), 32)):
+        for place in range(len(state.at)):
             guest = state.at[place]
-            self.seen.append(f.SPACES + place * 3 + (0 if guest == 0 else 1 if guest > 0 else 2))
-            if state.capital[place]:
-                self.seen.append(f.CAPITAL + place)
+            self.seen.extend(table.spaces[place][0 if guest == 0 else 1 if guest > 0 else 2])
+            tiles = state.capital[place]
+            if tiles:
+                if place < PRINTED_SPACES:
+                    self.seen.append(f.CAPITAL + place)
+                self.seen.extend(table.capital[tiles[len(tiles) - 1]])
             if guest > 0:
-                self.guests[guest - 1].append(f.GUESTS + place)
+                self.guests[guest - 1].extend(seats.guests[place])
 
     def is_of(self, state: State) -> bool:
         """Who stands where is changed in place, the list of tiles is replaced."""
@@ -130,34 +141,41 @@ class SpacesSeen:
 
 
 class TilesSeen:
-    """The tiles of a seat, its places used, and its traits."""
+    """The tiles of a seat, its places used and locked, and its traits."""
 
-    __slots__ = ("anomalies", "free", "seen", "spots", "traits", "used")
+    __slots__ = ("anomalies", "free", "locked", "seen", "spots", "traits", "used")
 
-    def __init__(self, seat: Seat, numbers: list[int]) -> None:
+    def __init__(self, seat: Seat, marks: SeatMarks) -> None:
         self.spots: list[int] = seat.spots
         self.anomalies: list[int] = seat.anomalies
         self.traits: list[int] = seat.traits
         self.used: int = seat.used
+        self.locked: int = seat.locked
         self.free: list[int] = [free_spot(seat, kind) for kind in range(TYPES)]  # for the next building
         self.seen: list[int] = []
         seen = self.seen
         for spot in range(SPOTS):
             code = seat.spots[spot]
-            blocked = seat.anomalies[spot] != 0
+            anomaly = seat.anomalies[spot]
+            blocked = anomaly != 0
+            if blocked and marks.anomalies:
+                seen.extend(marks.anomalies[anomaly])
             if code == EMPTY:
                 seen.append(f.SPOTS + (12 if blocked else 0) + spot)
                 continue
             if code != CONTINUED:
                 how = 2 if blocked else 1 if seat.used >> spot & 1 else 0
-                seen.append(f.TILES + how * f.TILE_ROOM + numbers[code])
+                seen.extend(marks.tiles[how][code])
             seen.append(f.SPOTS + (36 if blocked else 24) + spot)
-        for place in range(16):
+        for place in range(len(marks.used)):
             if seat.used >> (SPOTS + place) & 1:
-                seen.append(f.USED + place)
+                seen.extend(marks.used[place])
+        for place in range(len(marks.locked) if seat.locked else 0):
+            if seat.locked >> place & 1:
+                seen.extend(marks.locked[place])
         for trait in range(len(seat.traits)):
             if seat.traits[trait]:
-                seen.append(f.TRAITS + trait % 32)
+                seen.extend(marks.traits[trait])
 
     def is_of(self, seat: Seat) -> bool:
         return (
@@ -165,6 +183,7 @@ class TilesSeen:
             and self.anomalies is seat.anomalies
             and self.traits is seat.traits
             and self.used == seat.used
+            and self.locked == seat.locked
         )
 
 
@@ -211,7 +230,7 @@ class OffersSeen:
 
     __slots__ = ("era", "piles", "seen", "superprojects", "tops")
 
-    def __init__(self, state: State, numbers: list[int]) -> None:
+    def __init__(self, state: State, marks: TableMarks) -> None:
         self.tops: list[int] = state.tops
         self.piles: list[list[int]] = state.piles
         self.superprojects: list[int] = state.superprojects
@@ -219,14 +238,20 @@ class OffersSeen:
         self.seen: list[int] = []
         for kind in range(TYPES):
             if state.tops[kind]:
-                self.seen.append(f.TOPS + numbers[state.tops[kind]])
+                self.seen.extend(marks.tops[state.tops[kind]])
             if state.piles[kind]:
-                self.seen.append(f.SECONDS + numbers[state.piles[kind][-1]])
+                self.seen.extend(marks.seconds[state.piles[kind][-1]])
+        for number in range(len(marks.further_tops)):
+            top, pile = state.tops[TYPES + number], state.piles[TYPES + number]
+            if top:
+                self.seen.extend(marks.further_tops[number][top])
+            for piece in pile:
+                self.seen.extend(marks.further_seconds[number][piece])
         for era in range(1, len(state.superprojects)):
             code = state.superprojects[era]
             if code > 0:
                 when = 0 if era < state.era else 1 if era == state.era else 2
-                self.seen.append(f.PROJECTS + when * f.TILE_ROOM + numbers[code])
+                self.seen.extend(marks.projects[when][code])
 
     def is_of(self, state: State) -> bool:
         return (
@@ -242,7 +267,7 @@ class PoolsSeen:
 
     __slots__ = ("endgame", "evacuations", "mine", "recruit", "recruit_card", "research", "seen", "slots")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, marks: TableMarks) -> None:
         self.recruit: list[int] = state.recruit
         self.recruit_card: int = state.recruit_card
         self.mine: list[int] = state.mine
@@ -254,12 +279,14 @@ class PoolsSeen:
         seen = self.seen
         for worker in range(WORKERS):
             seen += RECRUITS[worker][min(state.recruit[worker], 4)]
+        for number in range(len(marks.recruits)):
+            seen += marks.recruits[number][min(state.recruit[WORKERS + number], 4)]
         seen.append(f.RECRUIT_CARD + min(max(state.recruit_card, -1), 22) + 1)
         for asset in range(4):
             seen += MINE[asset][min(state.mine[asset], 6)]
         seen += EVACUATIONS[min(state.evacuations, 4)]
         for card in state.endgame:
-            seen.append(f.ENDGAME + card % 16)
+            seen.extend(marks.endgame[card])
         for kind in range(len(state.research)):
             if not state.research[kind]:
                 seen.append(f.RESEARCH + kind)

@@ -20,6 +20,8 @@ from anachrony.players.neural.blocks import (
     TimeSeen,
     ladder,
 )
+from anachrony.players.neural.marks import MOST_COUNTED, ListsSeen, SeatMarks, TableMarks, each_once
+from anachrony.players.neural.names import Names
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.effects.main_board import vp_of_sets
@@ -34,9 +36,6 @@ if TYPE_CHECKING:
 
 POINTS: Final = 50.0  # a value of so many points is the number 1
 PARTS: Final = 10.0
-PATHS: Final = 4  # of the base game, with two leaders each
-PRINTED: Final = 15  # buildings of each type in the base game
-SUPERPROJECTS: Final = 23  # with those of modules
 
 
 def stock_ladders() -> list[list[list[int]]]:
@@ -87,8 +86,10 @@ class Encoder:
     def __init__(self, rules: Ruleset) -> None:
         self.rules: Ruleset = rules
         self.evaluation: Evaluation = Evaluation(rules)
-        self.tile_numbers: list[int] = [tile_number(code) for code in range(len(rules.tiles))]
-        self.leader_numbers: list[int] = leader_numbers(rules.leader_paths)
+        self.seat_names: Names = Names(f.SEAT_NAMES, rules.edition)
+        self.table_names: Names = Names(f.TABLE_NAMES, rules.edition)
+        self.seat_marks: SeatMarks = SeatMarks(rules, self.seat_names)
+        self.table_marks: TableMarks = TableMarks(rules, self.table_names)
         self.questions: dict[str, int] = {}
         self.abouts: dict[tuple[tuple[str, int | str], ...], list[int]] = {}
         # As they were last seen, those of each seat by its number.
@@ -98,10 +99,11 @@ class Encoder:
         self.spaces: SpacesSeen | None = None
         self.offers: OffersSeen | None = None
         self.pools: PoolsSeen | None = None
-        self.modules: list[int] = sorted({f.MODULES + f.hashed(kind.__name__, 16) for kind in rules.tables})
-        self.terms: list[int] = sorted({f.TABLE_MODULES + f.hashed(word, f.HASHED) for word in terms(rules)})
-        self.lists: list[int] = [f.hashed(name, f.HASHED) for name in rules.list_names]
-        self.seat_lists: list[int] = [f.hashed(name, f.HASHED) for name in rules.seat_list_names]
+        self.lists: ListsSeen = ListsSeen(self.table_names, list(rules.list_names), rules.lists)
+        self.seat_lists: list[ListsSeen] = [
+            ListsSeen(self.seat_names, list(rules.seat_list_names), rules.seat_lists)
+            for _ in range(rules.players)
+        ]
 
     def encode(self, state: State, viewer: int) -> Encoding:
         """The position as the viewer sees it."""
@@ -112,7 +114,7 @@ class Encoder:
         for index in range(len(state.seats)):
             found.seats.append(self._seat(state, index, viewer, counts, spaces))
             found.dense.append(self._numbers(state, index, left))
-        self._table(state, viewer, left, found.table)
+        found.table = self._table(state, viewer, left)
         return found
 
     def seen(self, state: State, viewer: int) -> list[list[int]]:
@@ -123,9 +125,7 @@ class Encoder:
         found: list[list[int]] = []
         for step in range(count):
             found.append(self._seat(state, (viewer + step) % count, viewer, counts, spaces))
-        table: list[int] = []
-        self._table(state, viewer, self.evaluation.eras_left(state), table)
-        found.append(table)
+        found.append(self._table(state, viewer, self.evaluation.eras_left(state)))
         return found
 
     # --- numbers ------------------------------------------------------------------------------------
@@ -160,10 +160,12 @@ class Encoder:
     ) -> list[int]:
         seat = state.seats[index]
         count = len(state.seats)
-        seen = [
-            f.PATH + min(max(seat.path, -1), 3) + 1,
-            f.LEADER + (self.leader_numbers[seat.leader] + 1 if seat.leader >= 0 else 0),
-        ]
+        marks = self.seat_marks
+        seen = marks.paths[seat.path][:] if seat.path >= 0 else [f.PATH]
+        if seat.leader >= 0:
+            seen += marks.leaders[seat.leader]
+        else:
+            seen.append(f.LEADER)
         if seat.path >= 0 and seat.evacuation >= 0:
             seen.append(f.EVACUATION + min(seat.path * 2 + seat.evacuation, 11))
         seen.append(f.BOARD_SIDE + (1 if state.side else 0))
@@ -188,8 +190,8 @@ class Encoder:
             for card in seat.chosen:
                 seen.append(f.CHOSEN + card % 40)
         if seat.beside:
-            kept(seat.beside, self.seat_lists, f.SEAT_MODULES, [], seen)
-        return seen
+            self.seat_lists[index].add(seat.beside, seen)
+        return each_once(seen)
 
     def _kept_boards(self, state: State, index: int) -> list[int]:
         """What lies on the seat's boards, listed anew where something has changed."""
@@ -220,6 +222,11 @@ class Encoder:
                 have //= f.VP_STEP
             if have > 0:
                 seen.extend(steps[min(have, len(steps) - 1)])
+        further = self.seat_marks.stock
+        for number in range(len(further)):
+            have = seat.amount(len(STOCKS) + number)
+            if have > 0:
+                seen.extend(further[number][min(have, MOST_COUNTED)])
 
     def _crew(self, seat: Seat, seen: list[int]) -> None:
         ready = 0
@@ -230,6 +237,12 @@ class Encoder:
                 seen.extend(ACTIVE[worker][min(active, 5)])
             if tired:
                 seen.extend(TIRED[worker][min(tired, 5)])
+        marks = self.seat_marks
+        for number in range(len(marks.active)):
+            active, tired = seat.active[WORKERS + number], seat.tired[WORKERS + number]
+            ready += active
+            seen.extend(marks.active[number][min(active, 5)])
+            seen.extend(marks.tired[number][min(tired, 5)])
         met = 0
         for busy in seat.busy:
             kind = CREW_NUMBERS[guest_crew(busy)] * 4 + guest_fate(busy)
@@ -246,13 +259,15 @@ class Encoder:
                 out += 1
             if seat.covered_hexes >> hexagon & 1:
                 seen.append(f.COVERED_HEXES + hexagon)
+            if seat.locked_hexes >> hexagon & 1:
+                seen.extend(marks.locked_hexes[hexagon])
         seen.extend(HANDS[min(out, ready)])
 
     def _tiles(self, state: State, index: int, seen: list[int]) -> None:
         seat = state.seats[index]
         tiles = self.tiles[index]
         if tiles is None or not tiles.is_of(seat):
-            tiles = TilesSeen(seat, self.tile_numbers)
+            tiles = TilesSeen(seat, self.seat_marks)
             self.tiles[index] = tiles
         seen.extend(tiles.seen)
         board = seat.board
@@ -291,26 +306,31 @@ class Encoder:
         return exodus.lasts
 
     def _races(self, state: State, index: int, counts: list[list[int]], seen: list[int]) -> None:
-        """How the seat stands in each Endgame Condition."""
+        """How the seat stands in each Endgame Condition, and which it cannot score."""
+        barred = state.seats[index].barred
+        for card in range(len(self.seat_marks.barred) if barred else 0):
+            if barred >> card & 1:
+                seen.extend(self.seat_marks.barred[card])
         for i in range(len(state.endgame)):
             most = -1000
             for other in range(len(counts)):
                 if other != index:
                     most = max(most, counts[other][i])
             lead = counts[index][i] - most
-            seen.append(f.RACES + 5 * (state.endgame[i] % 16) + min(2, max(-2, lead)) + 2)
+            card = state.endgame[i]
+            seen.extend(self.seat_marks.races[card][min(2, max(-2, lead)) + 2])
 
     def _spaces(self, state: State) -> SpacesSeen:
         spaces = self.spaces
         if spaces is None or not spaces.is_of(state):
-            spaces = SpacesSeen(state)
+            spaces = SpacesSeen(state, self.seat_marks, self.table_marks)
             self.spaces = spaces
         return spaces
 
     # --- the table ----------------------------------------------------------------------------------
 
-    def _table(self, state: State, viewer: int, left: float, seen: list[int]) -> None:
-        seen.append(f.ERA + min(state.era, 9))
+    def _table(self, state: State, viewer: int, left: float) -> list[int]:
+        seen = [f.ERA + min(state.era, 9)]
         if state.impact:
             seen.append(f.IMPACT)
         seen.append(f.TO_IMPACT + min(max(state.impact_after - state.era + 1, 0), 7))
@@ -325,36 +345,40 @@ class Encoder:
             if isinstance(effect, Joint):
                 frame = frame.for_seat(viewer)
             self._question(effect, effect.about(state, frame), seen)
-            seen.append(f.AT_PLACE + min(max(frame.place, -1), 126) + 1)
+            if frame.place >= 0:
+                seen.extend(self.table_marks.places[frame.place])
+            else:
+                seen.append(f.AT_PLACE)
             worker = CREW_NUMBERS[frame.worker] if frame.worker >= 0 else -1
             seen.append(f.BY_WORKER + min(worker, 7) + 1)
             seen.append(f.LEFT_OVER + min(max(frame.x, 0), 15))
         offers = self.offers
         if offers is None or not offers.is_of(state):
-            offers = OffersSeen(state, self.tile_numbers)
+            offers = OffersSeen(state, self.table_marks)
             self.offers = offers
         seen.extend(offers.seen)
         seen.extend(self._spaces(state).seen)
         pools = self.pools
         if pools is None or not pools.is_of(state):
-            pools = PoolsSeen(state)
+            pools = PoolsSeen(state, self.table_marks)
             self.pools = pools
         seen.extend(pools.seen)
-        seen.extend(self.modules)
-        kept(state.beside, self.lists, f.TABLE_MODULES, self.terms, seen)
+        seen.extend(self.table_marks.terms)
+        self.lists.add(state.beside, seen)
+        return each_once(seen)
 
     def _question(self, effect: Effect, about: Facts, seen: list[int]) -> None:
         name = type(effect).__name__
         number = self.questions.get(name, -1)
         if number < 0:
-            number = f.QUESTION + f.hashed(name, 96)
+            number = f.QUESTION + f.hashed(name, f.QUESTIONS)
             self.questions[name] = number
         seen.append(number)
         if about:
             key = tuple(about.items())
             words = self.abouts.get(key)
             if words is None:
-                words = sorted({f.ABOUT + f.hashed(word, 96) for word in about_words(about)})
+                words = sorted({f.ABOUT + f.hashed(word, f.QUESTIONS) for word in about_words(about)})
                 self.abouts[key] = words
             seen.extend(words)
 
@@ -364,44 +388,3 @@ def about_words(about: Facts) -> list[str]:
     words = [word for value in about.values() for word in str(value).split()]
     words += [name for name, value in about.items() if isinstance(value, int)]
     return [*words, "-"] if ("shape" in about) != ("icon" in about) else words
-
-
-def tile_number(code: int) -> int:
-    """A code is the type of the tile, in hundreds, and its number. The printed tiles come first, then the
-    Superprojects with those of modules, then the buildings of modules: a tile has one number everywhere."""
-    kind, number = divmod(code, 100)
-    kind, number = kind - 1, number - 1
-    if kind >= TYPES or number < PRINTED:
-        return (kind * PRINTED + number) % f.TILE_ROOM
-    return (TYPES * PRINTED + SUPERPROJECTS + (number - PRINTED) * TYPES + kind) % f.TILE_ROOM
-
-
-def leader_numbers(paths: list[int]) -> list[int]:
-    """Two of each of the four Paths come first, then whom modules add: a leader has one number everywhere."""
-    found: list[int] = []
-    for leader in range(len(paths)):
-        path, before = paths[leader], paths[:leader].count(paths[leader])
-        if path < PATHS:
-            number = path * 2 + before if before < 2 else PATHS * 2 + path
-        else:
-            number = PATHS * 3 + before
-        found.append(min(number, 14))
-    return found
-
-
-def terms(rules: Ruleset) -> list[str]:
-    """The variants, the solo opponent and its difficulty."""
-    _, _, variants, _, solo, difficulty, _ = rules.recipe
-    return [*variants, *difficulty, solo] if solo else list(variants)
-
-
-def kept(beside: list[list[int]], lists: list[int], start: int, known: list[int], seen: list[int]) -> None:
-    """What is known from the terms, and what modules keep, whatever it means: each number by the name of the
-    list and the place it stands at."""
-    met = known[:]
-    for part in range(len(beside)):
-        for at in range(len(beside[part])):
-            number = start + (lists[part] + min(at, 7) * 11 + beside[part][at] * 5) % f.HASHED
-            if number not in met:
-                met.append(number)
-    seen.extend(met)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import zlib
 from typing import Final
 
-VERSION: Final = 1  # raise it when a feature changes its meaning but not its name or size
+VERSION: Final = 2  # raise it when a feature changes its meaning but not its name or size
 
 
 class FeatureLayout:
@@ -33,8 +33,9 @@ SEAT: Final = FeatureLayout()
 TABLE: Final = FeatureLayout()
 
 # --- a seat -----------------------------------------------------------------------------------------
-TILE_ROOM: Final = 128  # tiles by the order of their codes
-HASHED: Final = 128  # what modules keep, by part and number
+TILE_ROOM: Final = 128  # printed tiles by the order of their codes
+NAMES: Final = 2048  # names, hashed
+QUESTIONS: Final = 384
 STOCK_STEPS: Final = (10, 8, 8, 8, 16, 10, 20, 5, 8, 12)
 VP_STEP: Final = 2
 
@@ -71,7 +72,7 @@ GUESTS: Final = SEAT.add("spaces of the main board taken", 32)
 SECRET: Final = SEAT.add("warp tiles chosen in secret", 16)
 HAND: Final = SEAT.add("cards in hand", 40)
 CHOSEN: Final = SEAT.add("cards chosen", 40)
-SEAT_MODULES: Final = SEAT.add("what modules keep with a seat", HASHED)
+SEAT_NAMES: Final = SEAT.add("what has a name, hashed", NAMES)
 
 # --- the table --------------------------------------------------------------------------------------
 ERA: Final = TABLE.add("era", 10)
@@ -81,11 +82,11 @@ LEFT: Final = TABLE.add("eras left in halves, ladder", 16)
 PHASE: Final = TABLE.add("phase", 8)
 ROUND: Final = TABLE.add("round, ladder", 12)
 SEATS: Final = TABLE.add("seats", 5)
-QUESTION: Final = TABLE.add("question, hashed", 96)
+QUESTION: Final = TABLE.add("question, hashed", QUESTIONS)
 AT_PLACE: Final = TABLE.add("place of the action", 128)
 BY_WORKER: Final = TABLE.add("worker of the action", 9)
 LEFT_OVER: Final = TABLE.add("number left by the effect before", 16)
-ABOUT: Final = TABLE.add("what the question is about, hashed", 96)
+ABOUT: Final = TABLE.add("what the question is about, hashed", QUESTIONS)
 TOPS: Final = TABLE.add("tiles on top of the stacks", TILE_ROOM)
 SECONDS: Final = TABLE.add("tiles on top of the second stacks", TILE_ROOM)
 PROJECTS: Final = TABLE.add("superprojects past, present, future", 3 * TILE_ROOM)
@@ -98,8 +99,7 @@ EVACUATIONS: Final = TABLE.add("evacuations, ladder", 4)
 ENDGAME: Final = TABLE.add("endgame conditions", 16)
 RESEARCH: Final = TABLE.add("breakthroughs that are out", 15)
 SLOTS: Final = TABLE.add("warp slots filled, ladder", 8)
-MODULES: Final = TABLE.add("modules, hashed", 16)
-TABLE_MODULES: Final = TABLE.add("what modules keep on the table", HASHED)
+TABLE_NAMES: Final = TABLE.add("what has a name, hashed", NAMES)
 
 # --- numbers beside them, for each seat ---------------------------------------------------------------
 NUMBERS: Final = (
@@ -114,7 +114,7 @@ NUMBERS: Final = (
     "goals",
 )
 DENSE: Final = len(NUMBERS)
-WORDS: Final = 2048  # words of options, hashed
+WORDS: Final = 8192  # words of options, hashed
 
 
 def hashed(word: str, size: int) -> int:

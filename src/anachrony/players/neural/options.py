@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.editions.essential import ESSENTIAL
 from anachrony.players.neural.features import WORDS, hashed
 from anachrony.rules import stack
 from anachrony.rules.effects.research import (
@@ -29,17 +30,21 @@ class OptionWords:
     """Numbers of the words of options."""
 
     def __init__(self) -> None:
-        self.known: dict[str, dict[str, list[int]]] = {}  # by question, by text
+        self.known: dict[str, dict[str, list[int]]] = {}  # by edition and question, by text
         self.count: int = 0
 
     def of(self, state: State, seat: int) -> list[list[int]]:
         """For each pick of a seat, in their order."""
         effect, frame = stack.asking(state, seat)
         question = type(effect).__name__
-        known = self.known.get(question)
+        edition = state.rules.edition
+        if edition == ESSENTIAL.name:
+            edition = ""
+        asked = f"{edition} {question}" if edition else question
+        known = self.known.get(asked)
         if known is None:
             known = {}
-            self.known[question] = known
+            self.known[asked] = known
         found: list[list[int]] = []
         for pick in stack.picks_of(state, seat):
             text = effect.text(state, frame, pick)
@@ -47,7 +52,7 @@ class OptionWords:
             key = f"{text}|{place}" if place and question == "PowerUp" else text
             words = known.get(key)
             if words is None:
-                words = words_of(question, text, place)
+                words = words_of(question, text, place, edition)
                 if self.count < MOST_KEPT:
                     known[key] = words
                     self.count += 1
@@ -73,8 +78,9 @@ def sensible(state: State, seat: int) -> list[int]:
     return found or picks
 
 
-def words_of(question: str, text: str, place: str) -> list[int]:
-    """The question with the whole text, with each word of it, and each word alone."""
+def words_of(question: str, text: str, place: str, edition: str = "") -> list[int]:
+    """The question with the whole text, with each word of it, and each word alone. In another edition each
+    has a second number, of that edition alone, since the same name may stand for another piece there."""
     words = text.split()
     if question == "PowerUp" and place:  # which hex is said by the place alone
         words.append(place.rpartition("/")[2])
@@ -89,4 +95,6 @@ def words_of(question: str, text: str, place: str) -> list[int]:
     else:
         parts += words
         parts.append(question)
+    if edition:
+        parts += [f"{edition}:{part}" for part in parts]
     return sorted({hashed(part, WORDS) for part in parts})
