@@ -14,7 +14,7 @@ from anachrony import Game
 from anachrony.players.hidden import redraw
 from anachrony.players.levels import UnknownPlayer, make_player
 from anachrony.players.neural import features, plain_network, playouts
-from anachrony.players.neural.encoder import Encoder, Encoding, leader_numbers, tile_number
+from anachrony.players.neural.encoder import Encoder, Encoding
 from anachrony.players.neural.judge import NetworkJudge
 from anachrony.players.neural.network import Network
 from anachrony.players.neural.network_file import NetworkError, read_array

@@ -1,4 +1,5 @@
-"""The tables that training is dealt: the plain game, games against each automaton, modules and variants."""
+"""The tables that training is dealt: the plain game, games against each automaton, modules and variants, and
+older editions."""
 
 from __future__ import annotations
 
@@ -6,20 +7,26 @@ import random
 from typing import Final, NamedTuple
 
 from anachrony.automata.opponents import OPPONENTS
-from anachrony.editions.essential import ESSENTIAL
 from anachrony.lab.match import Setting
-from anachrony.modules.compatibility import MODULES, refusal
+from anachrony.modules.compatibility import MODULES, full_sets
 from anachrony.players.neural.trained import Trained
 from anachrony.rules.state import State
-from anachrony.terms import SetupError
+from anachrony.terms import EDITIONS, SetupError
 
 SEATS: Final = (2, 2, 2, 2, 2, 2, 3, 3, 4, 4)  # of ten deals in a row
 SIDES: Final = ("A", "A", "B")
 BOTS: Final = ("chronobot",) * 6 + ("chronossus",) * 2 + ("chronobot_retail", "chronobot_early")
 EASY: Final = 0.6  # of the games alone are without options of difficulty
-BARE: Final = 0.6  # of the games against Chronossus are without modules
+BARE: Final = 0.6  # of the games against Chronossus are without modules, and of those of older editions
 VARIED: Final = 0.25  # of the tables with modules or a bot have a variant
+ESSENTIAL: Final = EDITIONS["essential"]
 VARIANTS: Final = (*ESSENTIAL.all_variants, *(name for one in MODULES.values() for name in one.variants))
+HARDEST: Final = "fractures"  # comes up twice as often, for the game with it is another game
+# Modules that rulebooks describe together, of which each is on the table so often.
+SETS: Final = [names for names in full_sets(ESSENTIAL.modules) for _ in range(1 + (HARDEST in names))]
+TAKEN: Final = 0.7
+OLDER: Final = ("first", "preview", "preview")  # of three deals
+OLD_BOTS: Final = 0.15  # of the games of an older edition are against its bot
 
 
 class Mixture(NamedTuple):
@@ -28,10 +35,11 @@ class Mixture(NamedTuple):
     plain: int = 30
     alone: int = 45  # against an automaton
     modules: int = 25  # and variants
+    editions: int = 0  # older ones, with and without modules and bots
 
     @staticmethod
     def read(text: str) -> Mixture:
-        """From ``30:45:25``; ValueError where that is no mixture."""
+        """From ``30:45:25`` or ``20:20:40:20``; ValueError where that is no mixture."""
         found = Mixture(*(int(part) for part in text.split(":")))
         if sum(found) != 100 or min(found) < 0:
             raise ValueError(f"the shares of {text} do not add up to 100")
@@ -39,10 +47,11 @@ class Mixture(NamedTuple):
 
     def trained(self) -> Trained:
         """What a network has seen after it."""
+        own = [name for edition in EDITIONS.values() for name in edition.own_variants]
         return Trained(
-            ("essential",),
+            tuple(EDITIONS) if self.editions else ("essential",),
             tuple(MODULES) if self.modules else (),
-            VARIANTS if self.modules else (),
+            (*(VARIANTS if self.modules else ()), *(own if self.editions else ())),
             tuple(OPPONENTS) if self.alone else (),
         )
 
@@ -71,6 +80,9 @@ def deal(seed: int, mixture: Mixture = MIXED) -> TableSetup:
         seats, wanted = 1, alone(plain, chance)
     elif kind == "modules":
         wanted = with_modules(plain, chance)
+    elif kind == "editions":
+        wanted = older(plain, chance)
+        seats = 1 if wanted.solo else seats
     else:
         return TableSetup(seats, plain)
     # A wish that the rules refuse loses its options, then its variants.
@@ -96,15 +108,23 @@ def alone(setting: Setting, chance: random.Random) -> Setting:
 
 
 def with_modules(setting: Setting, chance: random.Random) -> Setting:
-    """Some modules that go together; a quarter has none but a variant."""
-    modules: tuple[str, ...] = ()
-    if chance.random() < 1 - VARIED:
-        for name in chance.sample(list(MODULES), chance.randint(1, 3)):
-            if not refusal((*modules, name)):
-                modules = (*modules, name)
+    """Some modules that a rulebook describes together; where it happens to be none, variants."""
+    modules = tuple(name for name in chance.choice(SETS) if chance.random() < TAKEN)
+    if modules:
         return setting._replace(modules=modules, variants=varied(chance))
     return setting._replace(variants=tuple(chance.sample(VARIANTS, chance.randint(1, 2))))
 
 
-def varied(chance: random.Random) -> tuple[str, ...]:
-    return (chance.choice(VARIANTS),) if chance.random() < VARIED else ()
+def older(setting: Setting, chance: random.Random) -> Setting:
+    """An older edition, now and then with its modules, or against its bot."""
+    edition = EDITIONS[chance.choice(OLDER)]
+    setting = setting._replace(edition=edition.name, variants=varied(chance, edition.all_variants))
+    if chance.random() < OLD_BOTS:
+        return setting._replace(solo=chance.choice(edition.solo))
+    if chance.random() < BARE:
+        return setting
+    return setting._replace(modules=tuple(name for name in edition.modules if chance.random() < TAKEN))
+
+
+def varied(chance: random.Random, variants: tuple[str, ...] = VARIANTS) -> tuple[str, ...]:
+    return (chance.choice(variants),) if chance.random() < VARIED else ()

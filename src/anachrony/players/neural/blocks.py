@@ -27,6 +27,7 @@ RECRUITS: Final = [ladder(f.RECRUITS + worker * 4, 4) for worker in range(WORKER
 MINE: Final = [ladder(f.MINE + asset * 6, 6) for asset in range(4)]
 EVACUATIONS: Final = ladder(f.EVACUATIONS, 4)
 SLOTS: Final = ladder(f.SLOTS, 8)
+NOTHING: Final[list[int]] = []
 
 
 class BoardsSeen:
@@ -131,7 +132,7 @@ class SpacesSeen:
             if tiles:
                 if place < PRINTED_SPACES:
                     self.seen.append(f.CAPITAL + place)
-                self.seen.extend(table.capital[tiles[len(tiles) - 1]])
+                self.seen.extend(table.capital.get(tiles[len(tiles) - 1], NOTHING))
             if guest > 0:
                 self.guests[guest - 1].extend(seats.guests[place])
 
