@@ -63,6 +63,12 @@ def test_the_deals_of_a_mixture_have_all_that_it_says() -> None:
     assert {name for one in beside for name in one.setting.modules} == set(known.modules)
     assert {name for one in beside for name in one.setting.variants} == set(known.variants)
     assert any(one.setting.difficulty for one in alone)
+    older = tables.Mixture.read("0:0:0:100")
+    editions = [tables.deal(seed, older) for seed in range(120)]
+    assert {one.setting.edition for one in editions} == {"first", "preview"}
+    assert {one.setting.solo for one in editions} == {"", "chronobot_retail", "chronobot_early"}
+    assert {name for one in editions for name in one.setting.modules} == {"doomsday", "pioneers"}
+    assert older.trained().editions == ("essential", "first", "preview")
     assert {tables.deal(seed, tables.PLAIN).setting for seed in range(60)} == {Setting("A"), Setting("B")}
     assert tables.PLAIN.trained().modules == tables.PLAIN.trained().solo == ()
 

@@ -24,10 +24,11 @@ MET: tuple[dict[str, object], ...] = (
     {"variants": ("asset_draft", "alternate_timeline")},
     {"players": 1, "solo": "chronobot", "difficulty": ("hyperactive",)},
     {"players": 1, "solo": "chronossus", "modules": ("pioneers", "guardians")},
+    {"edition": "first", "modules": ("doomsday",), "variants": ("unlimited_supplies",)},
+    {"edition": "preview", "modules": ("doomsday", "pioneers")},
+    {"players": 1, "edition": "preview", "solo": "chronobot_early"},
 )
 NEW_TO_IT: tuple[dict[str, object], ...] = (
-    {"edition": "first"},
-    {"edition": "preview"},
     {"modules": ("doomsday", "fractures")},
     {"modules": ("guardians", "fractures")},
     {"components": '[spaces."construct/2"]\nwater = 3\n'},

@@ -16,6 +16,8 @@ from anachrony.players.levels import UnknownPlayer, make_player
 from anachrony.players.neural import features, plain_network, playouts
 from anachrony.players.neural.encoder import Encoder, Encoding
 from anachrony.players.neural.judge import NetworkJudge
+from anachrony.players.neural.marks import ListsSeen, SeatMarks
+from anachrony.players.neural.names import Names
 from anachrony.players.neural.network import Network
 from anachrony.players.neural.network_file import NetworkError, read_array
 from anachrony.players.neural.options import OptionWords, sensible, words_of
@@ -35,6 +37,8 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 4, "variants": ("endgame_draft", "asset_draft")},
     {"players": 2, "modules": ("doomsday", "pioneers", "guardians")},
     {"players": 2, "modules": ("fractures", "variable_anomalies")},
+    {"players": 2, "edition": "preview", "modules": ("doomsday", "pioneers")},
+    {"players": 3, "edition": "first", "modules": ("doomsday",)},
     {"solo": "chronobot"},
     {"solo": "chronossus"},
 )
@@ -366,23 +370,81 @@ def test_the_worth_of_a_game_against_a_bot_tells_a_defeat_by_ten_from_one_by_thi
     assert found[1] < 0
 
 
-def test_tiles_and_leaders_have_the_same_number_at_every_table() -> None:
-    rules = [
-        compose("essential", modules, variants, 2)
-        for modules, variants in (((), ()), ((), ("more_buildings",)), (("fractures",), ()))
-    ]
-    for one in rules:
-        codes = [tile.code for tile in one.tiles if tile is not None]
-        assert len({tile_number(code) for code in codes}) == len(codes)
-        assert max(tile_number(code) for code in codes) < features.TILE_ROOM
-    people: dict[str, int] = {}
-    for one in rules:
-        names = [leader.name for path in one.paths for leader in path.leaders]
-        numbers = leader_numbers(one.leader_paths)
-        assert len(set(numbers)) == len(names)
-        for name, number in zip(names, numbers, strict=True):
-            assert people.setdefault(name, number) == number
-    assert len(people) == 15
+def marks_of(edition: str, *modules: str) -> SeatMarks:
+    rules = compose(edition, modules, (), 2)
+    return SeatMarks(rules, Names(features.SEAT_NAMES, edition))
+
+
+def test_tiles_and_leaders_have_the_same_feature_at_every_table() -> None:
+    found: dict[str, list[int]] = {}
+    for modules in ((), ("pioneers",), ("fractures",)):
+        marks, rules = marks_of("essential", *modules), compose("essential", modules, (), 2)
+        for code, tile in enumerate(rules.tiles):
+            if tile is not None:
+                seen = marks.tiles[0][code]
+                assert found.setdefault(f"tile {tile.name}", seen) == seen
+        for number, leader in enumerate(rules.leaders):
+            assert found.setdefault(f"leader {leader.name}", marks.leaders[number]) == marks.leaders[number]
+    assert sum(name.startswith("leader") for name in found) == 15
+    printed = [tuple(seen) for seen in found.values() if seen[0] < features.SEAT_NAMES]
+    assert len(printed) == len(set(printed)) == 78 + 8
+
+
+def test_a_piece_of_another_edition_has_a_feature_of_its_own_beside_the_common_one() -> None:
+    essential, preview = marks_of("essential"), marks_of("preview")
+    assert preview.tiles[0][101][:1] == essential.tiles[0][101]
+    assert len(preview.tiles[0][101]) == 2
+    assert preview.tiles[0][512][0] >= features.SEAT_NAMES  # a Superproject that only this edition has
+    common = set(words_of("Construct", "build 101", ""))
+    assert common < set(words_of("Construct", "build 101", "", "preview"))
+
+
+def test_what_modules_keep_is_seen_piece_by_piece() -> None:
+    """Flux Cores, Operators, each space of the Device, locks and kinds of Anomalies."""
+    state = Game.new(players=2, seed=1, modules=("fractures", "variable_anomalies")).state
+    seat, rules = state.seats[0], state.rules
+    encoder = Encoder(rules)
+
+    def seen() -> set[int]:
+        return set(encoder.encode(state, 0).seats[0])
+
+    before = seen()
+    met = [before]
+
+    def differs() -> None:
+        now = seen()
+        assert now not in met
+        met.append(now)
+
+    flux, device = rules.stock_names["flux"], seat.beside[rules.seat_list_names["device"]]
+    seat.stock[flux] += 1
+    differs()
+    seat.active[rules.worker_names["operator"]] += 1
+    differs()
+    for space in range(6):
+        device[0] |= 1 << space
+        differs()
+    seat.locked_hexes = 1
+    differs()
+    seat.locked = 1
+    differs()
+    for code in rules.anomalies:
+        seat.anomalies = [code, *[0] * 11]
+        differs()
+
+
+def test_a_list_that_begins_empty_is_a_heap_and_one_with_numbers_has_places() -> None:
+    lists = ListsSeen(Names(features.TABLE_NAMES, "essential"), ["heap", "places"], [[], [0, 0]])
+
+    def seen(*now: list[int]) -> set[int]:
+        found: list[int] = []
+        lists.add(list(now), found)
+        return set(found)
+
+    assert seen([3, 5], [0, 0]) == seen([5, 3], [0, 0]) != seen([3], [0, 0])
+    assert seen([], [1, 0]) != seen([], [0, 1])
+    assert seen([], [6, 0]) >= seen([], [2, 0]) & seen([], [4, 0])
+    assert len(seen([], [1 << 12, 0])) == 3  # too large to have a feature as a whole
 
 
 def test_it_does_not_reroll_a_die_that_can_bring_nothing() -> None:
