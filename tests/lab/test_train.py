@@ -50,7 +50,7 @@ def test_a_record_replays_to_the_same_game(record: records.Record) -> None:
 
 
 def test_the_deals_of_a_mixture_have_all_that_it_says() -> None:
-    rare = (1065, 1212)  # variants of one module each, of which a few in a thousand deals have one
+    rare = (408, 466)  # variants of one module each, of which a few in a thousand deals have one
     dealt = [tables.deal(seed) for seed in (*range(400), *rare)]
     assert dealt[:20] == [tables.deal(seed) for seed in range(20)]
     alone = [one for one in dealt if one.setting.solo]
