@@ -417,9 +417,10 @@ def test_what_modules_keep_is_seen_piece_by_piece() -> None:
         met.append(now)
 
     flux, device = rules.stock_names["flux"], seat.beside[rules.seat_list_names["device"]]
-    seat.stock[flux] += 1
+    seat.change(flux, 1)
     differs()
-    seat.active[rules.worker_names["operator"]] += 1
+    operator = rules.worker_names["operator"]
+    seat.active = [*seat.active[:operator], 1]
     differs()
     for space in range(6):
         device[0] |= 1 << space
