@@ -403,10 +403,9 @@ def test_what_modules_keep_is_seen_piece_by_piece() -> None:
     """Flux Cores, Operators, each space of the Device, locks and kinds of Anomalies."""
     state = Game.new(players=2, seed=1, modules=("fractures", "variable_anomalies")).state
     seat, rules = state.seats[0], state.rules
-    encoder = Encoder(rules)
 
     def seen() -> set[int]:
-        return set(encoder.encode(state, 0).seats[0])
+        return set(Encoder(rules).encode(state, 0).seats[0])
 
     before = seen()
     met = [before]
