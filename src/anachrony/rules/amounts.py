@@ -52,9 +52,9 @@ def less(price: i64, asset: i64, n: i64) -> i64:
 
 def units(asset: i64, n: i64) -> i64:
     """So many of an asset, to be added to a stock or taken off it, which must have the room or so many."""
-    if asset < ASSETS:
-        return n * (1 << 8 * asset)
-    return n * (1 << _MODULES + 7 * (asset - STOCKS))
+    if asset < ASSETS:  # the amount itself is shifted: compiled, a literal 1 would be of 32 bits
+        return n << 8 * asset
+    return n << _MODULES + 7 * (asset - STOCKS)
 
 
 def packed(amounts: Sequence[int]) -> i64:
