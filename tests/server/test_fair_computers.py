@@ -87,6 +87,9 @@ def test_a_quick_player_does_not_wait_for_one_that_searches(tmp_path: Path) -> N
         until(lambda: all(table.seats[0].look()["version"] > 0 for table in slow))
 
 
+OWN_VALUES = "[paths.harmony]\nassets = [7, 7, 7, 7, 7, 7]\n"
+
+
 def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) -> None:
     gate, book = tmp_path / "gate", tmp_path / "book"
     gate.write_text("open")
@@ -95,9 +98,9 @@ def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) 
     seats = [{"kind": "computer", "level": "master"}, {"kind": "me"}]
     settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
-        for edition, asked in (("essential", "master"), ("first", "expert")):
+        for values, asked in (("", "master"), (OWN_VALUES, "expert")):
             book.write_text("")
-            table = make_table(client, seats, seed=1, terms={"edition": edition})
+            table = make_table(client, seats, seed=1, terms={"components": values})
             until(lambda table=table: table.seats[0].look()["version"] > 0)
             lines = [json.loads(line) for line in book.read_text().splitlines()]
             assert {(level, name) for level, _, name in lines} == {(asked, table.id)}
