@@ -41,7 +41,7 @@ def is_property(value: object) -> bool:
 
 
 def parameters(thing: object) -> list[str]:
-    if not callable(thing) or (isinstance(thing, type) and issubclass(thing, Exception)):
+    if not callable(thing) or (isinstance(thing, type) and issubclass(thing, Exception | dict)):
         return []
     return [
         f"{one.name} {one.kind.name} {one.default!r}"

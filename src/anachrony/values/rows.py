@@ -143,8 +143,8 @@ def said(mark: Mark, own: Values, key: str, old: Any) -> Any:
     """What stands under a key, in the shape of what there is; or what there is."""
     if isinstance(old, Mapping):
         section = own.section(key)
-        new = {there: said(mark, section, str(there), value) for there, value in old.items()}
-        return new if new != old else old
+        each = {there: said(mark, section, str(there), value) for there, value in old.items()}
+        return each if each != old else old
     if isinstance(mark, ByWord):
         return more(own, old, mark.least, mark.most)
     if isinstance(mark, Price) and not is_list(old):

@@ -12,7 +12,8 @@ from anachrony.players.evaluation.weights import WEIGHTS
 WeightTable: TypeAlias = dict[str, tuple[float, ...]]  # for each of KNOTS
 
 # Eras left for which a weight is given; in between and beyond it runs straight.
-KNOTS: Final = (0.0, 1.0, 2.4, 4.4, 6.4)
+# Its type is named: compiled, a Final tuple of numbers can be read by its items only.
+KNOTS: Final[tuple[float, ...]] = (0.0, 1.0, 2.4, 4.4, 6.4)
 
 FEATURES: Final = tuple(WEIGHTS)
 COUNT: Final = len(FEATURES)
