@@ -61,10 +61,11 @@ def test_a_whole_game_over_a_pipe(screen: Screen) -> None:
 
 def test_the_expert_plays_for_a_learned_player_where_much_is_new_to_it(screen: Screen) -> None:
     arguments = ("play", "--seed", "4", "--level", "master")
-    _, out, _ = screen.run(*arguments, "--edition", "first", typed="quit\n")
+    _, out, _ = screen.run(*arguments, "--modules", "doomsday,fractures", typed="quit\n")
     assert "so the Expert plays." in out
-    _, out, _ = screen.run(*arguments, "--modules", "doomsday", typed="quit\n")
-    assert "Expert" not in out
+    for met in (("--modules", "doomsday"), ("--edition", "first")):
+        _, out, _ = screen.run(*arguments, *met, typed="quit\n")
+        assert "Expert" not in out
 
 
 def test_a_game_in_dutch_and_in_the_language_of_the_terminal(screen: Screen) -> None:

@@ -39,9 +39,9 @@ def replayed(name: str) -> Game:
     return Game.replay((REPLAYS / f"{name}.txt").read_text("utf-8"))
 
 
-def game_of(*names: str, seed: int, moves: int) -> Game:
+def game_of(*names: str, seed: int, moves: int, components: str = "") -> Game:
     """The first moves of a game between players."""
-    game = Game.new(players=len(names), seed=seed)
+    game = Game.new(players=len(names), seed=seed, components=components)
     players = [make_player(name, seed) for name in names]
     for _ in range(moves):
         decision = game.decisions[0]
@@ -112,7 +112,8 @@ def test_who_plays_as_it_would_gives_nothing_away_and_who_plays_at_random_does()
 
 
 def test_where_the_network_knows_nothing_the_evaluation_judges() -> None:
-    coach = Coach(replayed("67-first-4-players-side-a"), BRIEF)
+    values = '[spaces."construct/2"]\nwater = 3\n'
+    coach = Coach(game_of("hard", "hard", seed=3, moves=44, components=values), BRIEF)
     assert coach.judge.name == "evaluation"
     number, choice = next(islice(enumerate(coach.choices()), 40, None))
     assert sum(coach.look(number, choice).chances) == pytest.approx(1.0, abs=0.001)
