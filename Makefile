@@ -34,9 +34,9 @@ play: .page ## play in the browser: serve the table and print its address
 terminal: $(READY) ## play a game in the terminal
 	@$(BIN)/anachrony play
 
-test: .page $(NODE) ## run the tests; COMPILE=1: on the compiled build too, which is made meanwhile
+test: .page $(NODE) ## run the tests
 	@$(call need,$(has_chromium),$(chromium),Chromium)
-	@mkdir -p build; if test -n "$(COMPILE)" || $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
+	@if $(is_compiled); then others=".test-rules .test-games .test-served"; else others=.test-others; fi; \
 		$(MAKE) --no-print-directory --jobs=2 --keep-going .test-waiting .test-page $$others
 
 # Those who only calculate take the time that is left, and tell of it when they are done.
@@ -55,10 +55,10 @@ when_done = >build/$(@:.%=%).log 2>&1; status=$$?; cat build/$(@:.%=%).log; exit
 .test-rules:
 	@$(calculate) $(WAITING:%=--ignore=%) $(LONG:%=--ignore=%) $(when_done)
 
-.test-games: compiled
+.test-games:
 	@$(on_compiled) $(calculate) tests/compiled $(LONG) $(BOTH) $(when_done)
 
-.test-served: compiled
+.test-served:
 	@$(on_compiled) $(pytest) -n auto $(SERVED) $(when_done)
 
 .test-others:

@@ -15,8 +15,8 @@ from anachrony.rules.kinds import ASSETS, STOCKS, WATER
 if TYPE_CHECKING:
     from mypy_extensions import i64  # a machine word, once compiled
 
-MOST: Final = 127  # of a printed asset that a seat can have
-MOST_OF_MODULES: Final = 63  # of an asset of a module
+MAX: Final = 127  # of a printed asset that a seat can have
+MAX_OF_MODULES: Final = 63  # of an asset of a module
 MODULE_ASSETS: Final = 2  # so many fit in beside the printed ones
 
 _MODULES: Final = 8 * ASSETS  # where they begin
@@ -40,8 +40,8 @@ def amount_of(stock: i64, asset: i64) -> i64:
 def room(stock: i64, asset: i64) -> i64:
     """How many more of an asset a stock can hold."""
     if asset < ASSETS:
-        return MOST - (stock >> 8 * asset & 0x7F)
-    return MOST_OF_MODULES - (stock >> _MODULES + 7 * (asset - STOCKS) & 0x3F)
+        return MAX - (stock >> 8 * asset & 0x7F)
+    return MAX_OF_MODULES - (stock >> _MODULES + 7 * (asset - STOCKS) & 0x3F)
 
 
 def less(price: i64, asset: i64, n: i64) -> i64:
@@ -63,8 +63,8 @@ def packed(amounts: Sequence[int]) -> i64:
         raise ValueError(f"there are {ASSETS} printed assets, not {len(amounts)}")
     found: i64 = 0
     for asset, n in enumerate(amounts):
-        if not 0 <= n <= MOST:
-            raise ValueError(f"an amount is a number from 0 to {MOST}, not {n}")
+        if not 0 <= n <= MAX:
+            raise ValueError(f"an amount is a number from 0 to {MAX}, not {n}")
         found += units(asset, n)
     return found
 
@@ -89,7 +89,7 @@ def with_credit(stock: i64, credit: i64) -> i64:
     if not credit:
         return stock
     water = stock >> _WATER & 0x7F
-    more: i64 = credit if water + credit <= MOST else MOST - water
+    more: i64 = credit if water + credit <= MAX else MAX - water
     return stock + (more << _WATER)
 
 

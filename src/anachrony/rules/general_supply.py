@@ -5,7 +5,7 @@ tells them in other words, the caller uses ``add``, ``remove`` and ``add_worker`
 
 In most editions nothing ever runs out. Where the book limits a kind of piece, what the supply has is what
 lies neither before a seat nor in a pool; what cannot be had is not given. Nor is what a seat has no room for
-(``amounts.MOST``), which no table comes to that is not made for it.
+(``amounts.MAX``), which no table comes to that is not made for it.
 """
 
 from __future__ import annotations

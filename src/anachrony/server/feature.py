@@ -22,7 +22,7 @@ from anachrony.server.table.consequences import WhenOver
 
 S = TypeVar("S")
 B = TypeVar("B", bound=BaseModel)
-MOST_EXPORTED: Final = 10_000  # rows of a kind
+MAX_EXPORTED: Final = 10_000  # rows of a kind
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def all_of(core: Core, shape: type[B], query: Select[Any]) -> list[B]:
     """Rows as an export shows them: those columns that the shape has, the first so many."""
 
     def job(connection: Connection) -> list[B]:
-        rows = connection.execute(query.limit(MOST_EXPORTED)).mappings()
+        rows = connection.execute(query.limit(MAX_EXPORTED)).mappings()
         return [shape.model_validate(dict(row)) for row in rows]
 
     return core.database.read(job)

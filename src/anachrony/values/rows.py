@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from anachrony.values.reader import Values
 
 OWNER: Final = "the owner's values"
-MOST_AMOUNT: Final = 12
-MOST_WAYS: Final = 3  # to pay for one thing
+MAX_AMOUNT: Final = 12
+MAX_WAYS: Final = 3  # to pay for one thing
 FREE: Final = Cost((0, 0, 0, 0, 0, 0))
 
 
@@ -192,7 +192,7 @@ def shaped(mark: Mark, own: Values, key: str, found: Any, old: Any) -> Any:
 
 def ways(mark: Price, own: Values, key: str, found: Any) -> tuple[Cost, ...]:
     """How one thing may be paid."""
-    if not isinstance(found, list) or not 1 <= len(found) <= MOST_WAYS:
+    if not isinstance(found, list) or not 1 <= len(found) <= MAX_WAYS:
         raise own.wrong(key, "each entry is a list of one to three costs")
     return tuple(own.cost(key, one, mark.mixed) for one in found)
 
@@ -226,6 +226,6 @@ def amounts(own: Values, key: str, found: Any, old: Any) -> Any:
     """Effects with other amounts, also those that a moment starts."""
     if isinstance(old[0], Instruction):
         given = own.listed(key, found, (len(amounts_in(old)),))
-        return with_amounts(old, [own.number(key, one, 0, MOST_AMOUNT) for one in given])
+        return with_amounts(old, [own.number(key, one, 0, MAX_AMOUNT) for one in given])
     effects = amounts(own, key, found, tuple(effect for _, effect in old))
     return tuple((moment, effect) for (moment, _), effect in zip(old, effects, strict=True))

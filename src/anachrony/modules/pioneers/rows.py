@@ -22,7 +22,7 @@ TOP_MORALE_VP: Final = "top-morale-vp"  # the highest Morale step is worth more
 EXTRA_CONDITIONS: Final = "extra-conditions"  # Endgame Conditions that count as met
 
 
-MOST_POWER: Final = 30  # that an owner may say
+MAX_POWER: Final = 30  # that an owner may set
 SLOT_COUNTS: Final = range(1, 13)
 
 ANY_RESOURCE: Final = "any"  # in a slot: Titanium, Uranium or Gold
@@ -52,7 +52,7 @@ def _slots(values: Values, old: tuple[tuple[int | str, int], ...]) -> tuple[tupl
         words = [values.word("slots", one, numbered(ASSET_WORDS[:4])) for one in found]
     if "slot_power" in values:
         found = values.listed("slot_power", values.take("slot_power"), SLOT_COUNTS)
-        powers = [values.number("slot_power", one, 0, MOST_POWER) for one in found]
+        powers = [values.number("slot_power", one, 0, MAX_POWER) for one in found]
     if len(words) != len(powers):
         raise values.wrong("slots", f"{len(words)} slots, but slot_power has {len(powers)} numbers")
     new = tuple(zip(words, powers, strict=True))
@@ -63,7 +63,7 @@ def _sensor_vp(values: Values, old: Effects) -> Effects:
     """The VP for a Breakthrough placed, beside what the Sensor Upgrade does."""
     if "sensor_vp" not in values:
         return old
-    vp = values.number("sensor_vp", values.take("sensor_vp"), 0, MOST_POWER)
+    vp = values.number("sensor_vp", values.take("sensor_vp"), 0, MAX_POWER)
     upgrade = tuple(effect for effect in old if not isinstance(effect, Gain))
     return (*upgrade, Gain(VP, vp)) if vp else upgrade
 
@@ -77,12 +77,12 @@ class AdventureCard(Holding):
 
     name: str
     _: KW_ONLY
-    power: int = field(metadata=owned(Number(0, MOST_POWER)))
+    power: int = field(metadata=owned(Number(0, MAX_POWER)))
     success: Effects = field(metadata=owned(Amounts()))  # from the top of the box down
     failure: Effects = field(metadata=owned(Amounts()))
     # What lasts: a Free Action for the rest of the game, and passives.
     free: Use | None = field(default=None, metadata=owned(Inside({"pay": _price("free_cost")})))
-    passives: Passives = field(default=(), metadata=owned(Number(0, MOST_POWER, pairs=True, key="passive")))
+    passives: Passives = field(default=(), metadata=owned(Number(0, MAX_POWER, pairs=True, key="passive")))
     source: str = CLASSIC
 
 
@@ -103,11 +103,11 @@ class UpgradeBoard(OfPath):
 
     source: str
     _: KW_ONLY
-    base: int = field(metadata=owned(Number(0, MOST_POWER)))  # Power before any upgrade
+    base: int = field(metadata=owned(Number(0, MAX_POWER)))  # Power before any upgrade
     # What it takes, and the Power that gives.
     slots: tuple[tuple[int | str, int], ...] = field(metadata=owned(Said(_slots)))
     # Power for each Breakthrough placed.
-    sensor_power: int = field(metadata=owned(Number(0, MOST_POWER)))
+    sensor_power: int = field(metadata=owned(Number(0, MAX_POWER)))
     # The Power Upgrade, a Worker space or a Free Action.
     power: Use = field(metadata=owned(Inside({"pay": _price("power_cost")})))
     # The Sensor Upgrade.
@@ -124,13 +124,13 @@ class Pioneers(Table):
     decks: list[AdventureDeck] = field(metadata=owned(Rows("pioneers.decks", by_name)))
     boards: list[UpgradeBoard] = field(metadata=owned(Rows("pioneers.boards", by_path)))
     _: KW_ONLY
-    die: tuple[int, ...] = field(metadata=owned(Number(0, MOST_POWER)))
+    die: tuple[int, ...] = field(metadata=owned(Number(0, MAX_POWER)))
     # From the top.
     power_slots: tuple[int, ...] = field(
-        default=(), metadata=owned(Number(-MOST_POWER, MOST_POWER, counts=SLOT_COUNTS))
+        default=(), metadata=owned(Number(-MAX_POWER, MAX_POWER, counts=SLOT_COUNTS))
     )
     # Power when every slot is taken.
-    no_slot: int = field(default=0, metadata=owned(Number(-MOST_POWER, MOST_POWER)))
+    no_slot: int = field(default=0, metadata=owned(Number(-MAX_POWER, MAX_POWER)))
     bag: int = 0  # + deck
     under: int = 0  # + deck: cards known to lie at the bottom, in order
     markers: int = 0  # seats with a Path marker on a Power slot, from the top

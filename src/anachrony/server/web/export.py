@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from anachrony.server.api import responses
 from anachrony.server.api.caller import CallerDep
-from anachrony.server.feature import MOST_EXPORTED, all_of
+from anachrony.server.feature import MAX_EXPORTED, all_of
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
@@ -81,7 +81,7 @@ def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
         "standing": all_of(core, AccountStanding, select(accounts).where(accounts.c.id == me))[0],
         "sessions": session_list(services, caller),
         **passkey_list(services, account),
-        "tables": [_own_table(row, seats, me) for row, seats in services.store.tables_of(me, MOST_EXPORTED)],
+        "tables": [_own_table(row, seats, me) for row, seats in services.store.tables_of(me, MAX_EXPORTED)],
         "chat": all_of(
             core, SaidLine, select(messages).where(messages.c.account == me).order_by(messages.c.id)
         ),

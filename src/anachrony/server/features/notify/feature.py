@@ -13,7 +13,7 @@ from sqlalchemy import select
 
 from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
-from anachrony.server.feature import MOST_EXPORTED, Export, Feature, all_of
+from anachrony.server.feature import MAX_EXPORTED, Export, Feature, all_of
 from anachrony.server.features.notify import routes, shapes
 from anachrony.server.outbox.channels import Channels
 from anachrony.server.storage.outbox import Outbox
@@ -49,7 +49,7 @@ def _export(core: Core, account: Account) -> Exported:
         wishes=shapes.Wishes(**asdict(kept.wishes(account.id))),
         channels=[shapes.Channel.of(one) for one in kept.of(account.id)],
         silenced=core.database.read(
-            lambda connection: list(connection.execute(quiet.limit(MOST_EXPORTED)).scalars())
+            lambda connection: list(connection.execute(quiet.limit(MAX_EXPORTED)).scalars())
         ),
         messages=all_of(core, KeptMessage, sent),
     )

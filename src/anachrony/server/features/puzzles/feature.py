@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
-from anachrony.server.feature import MOST_EXPORTED, Export, Feature
+from anachrony.server.feature import MAX_EXPORTED, Export, Feature
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.puzzles import routes
 from anachrony.server.features.puzzles.puzzles import Puzzles
@@ -22,7 +22,7 @@ class Exported(BaseModel):
 
 
 def _export(core: Core, account: Account) -> Exported:
-    tries = PuzzleStore(core.database).tries(account.id, MOST_EXPORTED)
+    tries = PuzzleStore(core.database).tries(account.id, MAX_EXPORTED)
     return Exported(puzzles=[PuzzleTry.of(one) for one in tries])
 
 

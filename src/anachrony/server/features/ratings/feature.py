@@ -9,7 +9,7 @@ from sqlalchemy import delete, update
 
 from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
-from anachrony.server.feature import MOST_EXPORTED, Export, Feature
+from anachrony.server.feature import MAX_EXPORTED, Export, Feature
 from anachrony.server.features.ratings import routes
 from anachrony.server.features.ratings.kept import keep_results
 from anachrony.server.features.ratings.results import Results
@@ -24,7 +24,7 @@ class Exported(BaseModel):
 
 def _export(core: Core, account: Account) -> Exported:
     kept = Results(core.database)
-    history = kept.history(account.id, False, MOST_EXPORTED)
+    history = kept.history(account.id, False, MAX_EXPORTED)
     return Exported(ratings=ratings_of(kept, account.id), history=[PlayedGame.of(*one) for one in history])
 
 
