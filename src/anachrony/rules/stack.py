@@ -48,7 +48,6 @@ def advance(state: State, until: Halt | None = None) -> None:
             state.picks = []
             return
         effect = effect_at(state, frame)
-        assert isinstance(effect, Effect)
         if until is not None and until.at(state, frame, effect):
             state.decider = NOBODY
             return
