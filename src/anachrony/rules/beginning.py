@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.compiling import mypyc_attr
 from anachrony.rules.kinds import BREAKTHROUGHS, EMPTY, NOBODY, SETUP, SPOTS, SUITS, UNDEALT
 from anachrony.rules.state import Seat, State
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
 
 
+@mypyc_attr(acyclic=True)
 class EmptySeat(Seat):
     """Before a player to whom nothing was dealt yet."""
 
@@ -46,6 +48,7 @@ class EmptySeat(Seat):
         self.beside = [part[:] for part in rules.seat_lists]
 
 
+@mypyc_attr(acyclic=True)
 class EmptyTable(State):
     """The table with everything still in the box."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, TypeAlias
 
+from anachrony.compiling import mypyc_attr
+
 if TYPE_CHECKING:
     from anachrony.rules.cost import Cost
 
@@ -74,6 +76,7 @@ def _dashed(name: str) -> str:
     return "".join(letters)
 
 
+@mypyc_attr(acyclic=True)
 class Frame:
     """Effects to do one after the other, and what they are bound to. Never changed: clones share it.
 
@@ -106,6 +109,7 @@ class Frame:
         return Frame(self.effects, seat, self.worker, self.place, self.x, self.parent, self.back)
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """What happened, as data. Log, animation and statistics live on events alone."""
 

@@ -20,6 +20,7 @@ from anachrony.rules.kinds import (
     SUPERPROJECT,
     TRAVEL,
     TYPES,
+    total,
 )
 from anachrony.rules.places import guest_crew
 from anachrony.rules.what_if import stock_of
@@ -48,7 +49,11 @@ def placed_workers(seat: Seat) -> int:
 
 def anomalies(seat: Seat) -> int:
     """On empty spots and on top of tiles."""
-    return SPOTS - seat.anomalies.count(0)
+    found = 0
+    for code in seat.anomalies:  # not list.count: compiled, that compares objects
+        if code:
+            found += 1
+    return found
 
 
 class Stock(Measure):
@@ -95,7 +100,7 @@ class AllWorkers(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return sum(seat.active) + sum(seat.tired) + placed_workers(seat)
+        return total(seat.active) + total(seat.tired) + placed_workers(seat)
 
 
 class Tiles(Measure):
@@ -146,7 +151,11 @@ class BuiltSpots(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return SPOTS - seat.spots.count(EMPTY)
+        count = 0
+        for code in seat.spots:
+            if code != EMPTY:
+                count += 1
+        return count
 
 
 class AnomaliesHeld(Measure):
@@ -181,7 +190,7 @@ class BreakthroughsHeld(Measure):
         self.step = step
 
     def count(self, state: State, seat: Seat) -> int:
-        return sum(seat.breakthroughs[self.first : self.first + self.size : self.step])
+        return total(seat.breakthroughs[self.first : self.first + self.size : self.step])
 
 
 class MoraleFromTop(Measure):
@@ -217,7 +226,11 @@ class UnusedWarps(Measure):
     __slots__ = ()
 
     def count(self, state: State, seat: Seat) -> int:
-        return seat.warp.count(0)
+        unused = 0
+        for laid in seat.warp:
+            if not laid:
+                unused += 1
+        return unused
 
 
 class ReadySuits(Measure):

@@ -50,10 +50,12 @@ class Anomalies(ScoreLine):
 
     def points(self, state: State, index: int) -> int:
         seat = state.seats[index]
-        if not any(seat.anomalies):
-            return 0
         rows, more = state.rules.anomalies, seat.traits[ANOMALY_VP]
-        return sum([rows[code].vp + more for code in seat.anomalies if code])
+        points = 0
+        for code in seat.anomalies:
+            if code:
+                points += rows[code].vp + more
+        return points
 
 
 class Superprojects(ScoreLine):

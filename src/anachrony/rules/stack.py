@@ -47,7 +47,8 @@ def advance(state: State, until: Halt | None = None) -> None:
             state.decider = NOBODY
             state.picks = []
             return
-        effect = effect_at(state, frame)
+        effect = frame.effects[state.at_effect]  # effect_at(), spelled out for every effect there is
+        assert isinstance(effect, Effect)
         if until is not None and until.at(state, frame, effect):
             state.decider = NOBODY
             return

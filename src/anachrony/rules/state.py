@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.compiling import mypyc_attr
 from anachrony.rules.amounts import MODULE_ASSETS, amount_of, room, units, with_credit
 from anachrony.rules.kinds import MORALE, PARADOX, STOCKS, TRAVEL, VP
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from anachrony.rules.ruleset import Ruleset
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """One player: the Player board, the Path board and everything on and beside them."""
 
@@ -157,6 +159,7 @@ class Seat:
         return [self.amount(asset) for asset in range(kinds)]
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The whole game at one moment, the interpreter's stack included."""
 

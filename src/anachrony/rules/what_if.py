@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from anachrony.compiling import mypyc_attr
 from anachrony.rules.amounts import credit_used, with_credit, without
 from anachrony.rules.frame import Frame
 from anachrony.rules.kinds import NO_WORKER, added
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from anachrony.rules.state import State
 
 
+@mypyc_attr(acyclic=True)
 class Supposed(Frame):
     """The present effect as it would be if the seat had another stock or other Active Workers."""
 
@@ -43,6 +45,7 @@ class Supposed(Frame):
         return self.supposed_active
 
 
+@mypyc_attr(acyclic=True)
 class Probe(Supposed):
     """Whoever could do something, asked before they do it. It belongs to the question that makes it, which
     may let it suppose something else before the next answer.

@@ -8,6 +8,7 @@ from anachrony.rules import measures
 from anachrony.rules.hooks import measure_of
 
 if TYPE_CHECKING:
+    from anachrony.players.evaluation.ideas import Ideas
     from anachrony.players.evaluation.tiles_built import TilesBuilt
     from anachrony.rules.hooks import Measure
     from anachrony.rules.rows import EndgameCard, Evacuation, Hook
@@ -25,10 +26,11 @@ OF_TILES: Final = (
     measures.Tiles,
     measures.TravelRanges,
 )
+OF_IDEAS: Final = (measures.BreakthroughsHeld,)
 OF_BOARDS: Final = (
     *OF_TILES,
+    *OF_IDEAS,
     measures.AllWorkers,
-    measures.BreakthroughsHeld,
     measures.MoraleAtTop,
     measures.MoraleFromTop,
     measures.MoraleVp,
@@ -41,19 +43,22 @@ OF_BOARDS: Final = (
 
 
 class Tally:
-    """A measure; one of tiles is counted anew only where these have changed."""
+    """A measure; one of tiles or of Breakthroughs is counted anew only where these have changed."""
 
-    __slots__ = ("lasts", "measure", "number", "of_tiles")
+    __slots__ = ("lasts", "measure", "number", "of_ideas", "of_tiles")
 
     def __init__(self, measure: Measure, number: int) -> None:
         self.measure = measure
         self.number = number  # among all tallies
         self.of_tiles: bool = type(measure) in OF_TILES
+        self.of_ideas: bool = type(measure) in OF_IDEAS
         # Whether the same boards always come to the same: a module may count what lies elsewhere.
         self.lasts: bool = type(measure) in OF_BOARDS
 
 
-def count_all(tallies: list[Tally], state: State, seat: Seat, built: TilesBuilt | None) -> list[int]:
+def count_all(
+    tallies: list[Tally], state: State, seat: Seat, built: TilesBuilt | None, ideas: Ideas
+) -> list[int]:
     """What a seat has of each; nobody says when a bot's tiles change, so those have no ``TilesBuilt``."""
     found: list[int] = []
     for tally in tallies:
@@ -61,6 +66,10 @@ def count_all(tallies: list[Tally], state: State, seat: Seat, built: TilesBuilt 
             count = built.counts[tally.number]
             if count == UNKNOWN:
                 count = built.counts[tally.number] = tally.measure.count(state, seat)
+        elif tally.of_ideas:
+            count = ideas.counts[tally.number]
+            if count == UNKNOWN:
+                count = ideas.counts[tally.number] = tally.measure.count(state, seat)
         else:
             count = tally.measure.count(state, seat)
         found.append(count)
@@ -112,15 +121,28 @@ class Goals:
             [Exodus(row, self) for row in path.evacuations] for path in rules.paths
         ]
         self.unknown: list[int] = [UNKNOWN] * len(self.tallies)
+        self.cards: list[int] = []  # the open Endgame Conditions, as they were last seen
+        self.open: list[Condition] = []
+        self.open_tallies: list[Tally] = []
 
-    def standings(self, state: State, seat: Seat, built: TilesBuilt | None) -> list[int]:
+    def look(self, cards: list[int]) -> None:
+        """The open cards, looked up once for as long as they are the same list."""
+        if cards is not self.cards:
+            self.cards = cards
+            self.open = [self.conditions[card] for card in cards]
+            self.open_tallies = [condition.tally for condition in self.open]
+
+    def standings(self, state: State, seat: Seat, built: TilesBuilt | None, ideas: Ideas) -> list[int]:
         """What a seat has for each open Endgame Condition, as ``scoring.standing``, or OUT where barred."""
-        counts = count_all([self.conditions[card].tally for card in state.endgame], state, seat, built)
-        for i, card in enumerate(state.endgame):
-            if seat.barred >> card & 1:
-                counts[i] = OUT
-            elif self.conditions[card].fewest:
+        self.look(state.endgame)
+        counts = count_all(self.open_tallies, state, seat, built, ideas)
+        for i, condition in enumerate(self.open):
+            if condition.fewest:
                 counts[i] = -counts[i]
+        if seat.barred:
+            for i, card in enumerate(state.endgame):
+                if seat.barred >> card & 1:
+                    counts[i] = OUT
         return counts
 
     def tally(self, what: Hook) -> Tally:

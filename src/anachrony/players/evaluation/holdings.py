@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING
 
 from anachrony.rules.amounts import amount_of
 from anachrony.rules.effects.workers import supply_cost
-from anachrony.rules.kinds import CORE, GOLD, MOTIVATED, NEUTRONIUM, TITANIUM, URANIUM, WATER
+from anachrony.rules.kinds import (
+    ADMINISTRATOR,
+    CORE,
+    GENIUS,
+    GOLD,
+    MOTIVATED,
+    NEUTRONIUM,
+    SCIENTIST,
+    TITANIUM,
+    URANIUM,
+    WATER,
+    total,
+)
 from anachrony.rules.places import OWN, SUPPLY_PLACE, guest_crew, guest_fate
 
 if TYPE_CHECKING:
@@ -61,31 +73,32 @@ def workers_promise(seat: Seat, hands: int, now: bool, w: Weights) -> float:
     """``hands`` are Active Workers; ``now`` is whether they may still act this Era."""
     active, resting = seat.active, seat.tired
     types = len(active)
-    counts: list[int] = []
-    tired = 0
-    for worker in range(types):
-        idle = resting[worker]
-        tired += idle
-        counts.append(active[worker] + idle)
+    scientists = active[SCIENTIST] + resting[SCIENTIST]
+    administrators = active[ADMINISTRATOR] + resting[ADMINISTRATOR]
+    geniuses = active[GENIUS] + resting[GENIUS]
+    tired = total(resting)
     late = tired
     everyone = hands + tired
     for busy in seat.busy:
         fate = guest_fate(busy)
         worker = guest_crew(busy)
         if fate <= MOTIVATED and worker < types:
-            counts[worker] = counts[worker] + 1
             everyone += 1
             if fate != MOTIVATED:
                 late += 1
-    engineers = counts[1]
-    for worker in range(4, types):  # types that modules have brought
-        engineers += counts[worker]
+            if worker == SCIENTIST:
+                scientists += 1
+            elif worker == ADMINISTRATOR:
+                administrators += 1
+            elif worker == GENIUS:
+                geniuses += 1
+    engineers = everyone - scientists - administrators - geniuses  # and the types that modules have brought
     price = supply_cost(seat)
     water: int = amount_of(seat.stock, WATER)
-    promise = w.scientists * counts[0]
+    promise = w.scientists * scientists
     promise += w.engineers * engineers
-    promise += w.administrators * counts[2]
-    promise += w.geniuses * counts[3]
+    promise += w.administrators * administrators
+    promise += w.geniuses * geniuses
     if everyone > 6:
         promise += w.crowd * (everyone - 6)
     promise += w.tired * late
@@ -100,14 +113,6 @@ def workers_promise(seat: Seat, hands: int, now: bool, w: Weights) -> float:
             if hands and water >= price and not seat.used >> (SUPPLY_PLACE - OWN) & 1:
                 promise += w.supply_ready * tired
     return promise
-
-
-def total(column: list[int]) -> int:
-    """A sum, without a call of Python's own."""
-    count = 0
-    for one in column:
-        count += one
-    return count
 
 
 # ``min`` and ``max`` of numbers, without calls of Python's own.

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 class Ideas:
     """Of one seat. The list of Breakthroughs is replaced, never changed: the same list, the same tiles."""
 
-    __slots__ = ("breakthroughs", "count", "score", "shapes")
+    __slots__ = ("breakthroughs", "count", "counts", "score", "shapes")
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, unknown: list[int]) -> None:
         self.breakthroughs: list[int] = seat.breakthroughs
         self.count: int = 0
         self.shapes: list[int] = [0] * SHAPES  # how many of each
@@ -26,6 +26,7 @@ class Ideas:
                 self.count += have
                 self.shapes[kind // ICONS] += have
         self.score: int = scoring.breakthrough_score(seat)
+        self.counts: list[int] = unknown[:]  # what tallies of Breakthroughs come to
 
     def missing(self, tile: Tile) -> int:
         """Breakthroughs to find before the tile can be paid."""

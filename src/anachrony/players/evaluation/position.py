@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.evaluation.features import FEATURES, Weights, only
 from anachrony.players.evaluation.goals import OUT, Goals, count_all
-from anachrony.players.evaluation.holdings import assets_promise, over, total, upto, workers_promise
+from anachrony.players.evaluation.holdings import assets_promise, over, upto, workers_promise
 from anachrony.players.evaluation.ideas import Ideas
 from anachrony.players.evaluation.prices import Worth, effects_worth, leader_worths, tile_worths
 from anachrony.players.evaluation.tiles_built import TilesBuilt
@@ -36,6 +36,7 @@ from anachrony.rules.kinds import (
     ALWAYS_EVACUATES,
     CAPITALS,
     POWER_UP,
+    total,
 )
 from anachrony.rules.places import LEADER_PLACE, OWN
 
@@ -101,6 +102,8 @@ class Evaluation:
         # Of each seat, as it was last seen.
         self.built: list[TilesBuilt | None] = [None] * rules.players
         self.ideas: list[Ideas | None] = [None] * rules.players
+        self.warps: list[list[int]] = [[] for _ in range(rules.players)]
+        self.laid: list[int] = [0] * rules.players  # these Warp tiles by Era
         self.offered: TilesOffered | None = None
         self.promise: Promise = Promise()  # of the seat that was judged last
         self.bills: Bills = Bills()
@@ -117,7 +120,9 @@ class Evaluation:
         for other in range(len(state.seats)):
             if other == index:
                 continue
-            stands = self.goals.standings(state, state.seats[other], self.built_or_none(state, other))
+            seat = state.seats[other]
+            built, ideas = self.built_or_none(state, other), self.ideas_of(seat, other)
+            stands = self.goals.standings(state, seat, built, ideas)
             for i in range(len(rivals)):
                 if stands[i] > rivals[i]:
                     rivals[i] = stands[i]
@@ -231,7 +236,7 @@ class Evaluation:
         """What the seat's Breakthroughs come to."""
         ideas = self.ideas[index]
         if ideas is None or ideas.breakthroughs is not seat.breakthroughs:
-            ideas = Ideas(seat)
+            ideas = Ideas(seat, self.goals.unknown)
             self.ideas[index] = ideas
         return ideas
 
@@ -294,10 +299,10 @@ class Evaluation:
                 projects = projects_promise(state, seat, built, ideas, offered, hands, now, w)
         in_time = left > 0.0 or (now and state.impact and seat.hexes != 0 and hands > 0)
         if in_time and not seat.evacuated and seat.evacuation >= 0:
-            exodus = self._exodus(state, seat, built, w)
+            exodus = self._exodus(state, seat, built, ideas, w)
         one.builds = builds
         goals = w.morale * seat.morale + w.ideas * ideas.count + projects + exodus
-        one.goals = self._with_conditions(goals, state, index, built, w)
+        one.goals = self._with_conditions(goals, state, index, built, ideas, w)
 
     def _income(self, seat: Seat, built: TilesBuilt, hands: int, now: bool, w: Weights) -> float:
         """Of what tiles and the leader bring."""
@@ -377,14 +382,14 @@ class Evaluation:
         if limit - paradoxes == 1:
             promise += w.brink
         if out and left > 0.0:
-            promise += w.strain * rolls_due(state, index)
+            promise += w.strain * self.rolls_due(state, index)
         return promise
 
-    def _exodus(self, state: State, seat: Seat, built: TilesBuilt, w: Weights) -> float:
+    def _exodus(self, state: State, seat: Seat, built: TilesBuilt, ideas: Ideas, w: Weights) -> float:
         """Of the Evacuation still to come."""
         exodus = self.goals.exodus[seat.path][seat.evacuation]
         row = exodus.row
-        counts, sizes = count_all(exodus.tallies, state, seat, built), exodus.sizes
+        counts, sizes = count_all(exodus.tallies, state, seat, built, ideas), exodus.sizes
         share = 1.0
         if counts[0] < exodus.least and not seat.traits[ALWAYS_EVACUATES]:
             share = counts[0] / exodus.least
@@ -402,7 +407,7 @@ class Evaluation:
         )
 
     def _with_conditions(
-        self, goals: float, state: State, index: int, built: TilesBuilt, w: Weights
+        self, goals: float, state: State, index: int, built: TilesBuilt, ideas: Ideas, w: Weights
     ) -> float:
         """With Endgame Conditions: how the seat stands in them against the best rival."""
         seat = state.seats[index]
@@ -410,7 +415,7 @@ class Evaluation:
             self.know_rivals(state, index)
             self.rivals_known = False
         leads = race = 0
-        stands, rivals = self.goals.standings(state, seat, built), self.rivals
+        stands, rivals = self.goals.standings(state, seat, built, ideas), self.rivals
         for i in range(len(stands)):
             if stands[i] == OUT:
                 continue
@@ -420,24 +425,31 @@ class Evaluation:
             race += 3 if ahead > 3 else -3 if ahead < -3 else ahead
         return goals + w.leads * leads + w.race * race
 
+    def rolls_due(self, state: State, index: int) -> int:
+        """Paradox rolls that the seat owes in the next Era, as the Warp tiles lie now."""
+        own, rolls = self._laid(state, index), 0
+        for era in range(1, state.era + 1):
+            mine = own >> 4 * era & 15
+            if mine and self._most_on(state, era) == mine:
+                rolls += 1
+        return rolls
 
-def rolls_due(state: State, index: int) -> int:
-    """Paradox rolls that the seat owes in the next Era, as the Warp tiles lie now."""
-    laid = [tiles_by_era(seat.warp) for seat in state.seats]
-    own = laid[index]
-    rolls = 0
-    for era in range(1, state.era + 1):
-        mine = own >> 4 * era & 15
-        if not mine:
-            continue
-        most = mine
-        for other in laid:
-            there = other >> 4 * era & 15
+    def _most_on(self, state: State, era: int) -> int:
+        """Warp tiles of the seat that has most of them on an Era."""
+        most = 0
+        for index in range(len(state.seats)):
+            there = self._laid(state, index) >> 4 * era & 15
             if there > most:
                 most = there
-        if mine == most:
-            rolls += 1
-    return rolls
+        return most
+
+    def _laid(self, state: State, index: int) -> int:
+        """How many of the seat's Warp tiles lie on each Era. Their list is replaced, never changed."""
+        warp = state.seats[index].warp
+        if self.warps[index] is not warp:
+            self.warps[index] = warp
+            self.laid[index] = tiles_by_era(warp)
+        return self.laid[index]
 
 
 def tiles_by_era(warp: list[int]) -> int:

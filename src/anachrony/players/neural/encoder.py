@@ -29,6 +29,7 @@ from anachrony.rules.kinds import ALWAYS_EVACUATES, EMPTY_SUIT, TYPES, UNMANNED,
 from anachrony.rules.places import CREWS, guest_crew, guest_fate
 
 if TYPE_CHECKING:
+    from anachrony.players.evaluation.ideas import Ideas
     from anachrony.players.evaluation.tiles_built import TilesBuilt
     from anachrony.rules.effect import Effect, Facts
     from anachrony.rules.ruleset import Ruleset
@@ -148,11 +149,12 @@ class Encoder:
 
     def _counts(self, state: State) -> list[list[int]]:
         """What each seat has for each Endgame Condition."""
+        evaluation, goals = self.evaluation, self.evaluation.goals
+        goals.look(state.endgame)
         found: list[list[int]] = []
-        for index in range(len(state.seats)):
-            seat, built = state.seats[index], self.evaluation.built_or_none(state, index)
-            conditions = self.evaluation.goals.conditions
-            found.append(count_all([conditions[card].tally for card in state.endgame], state, seat, built))
+        for index, seat in enumerate(state.seats):
+            built, ideas = evaluation.built_or_none(state, index), evaluation.ideas_of(seat, index)
+            found.append(count_all(goals.open_tallies, state, seat, built, ideas))
         return found
 
     def _seat(
@@ -201,7 +203,7 @@ class Encoder:
             boards = BoardsSeen(state, seat)
             self._boards(state, index, boards.seen)
             built = self.evaluation.tiles_built(state, index)
-            lasts = self._evacuation(state, seat, built, boards.seen)
+            lasts = self._evacuation(state, seat, built, self.evaluation.ideas_of(seat, index), boards.seen)
             self.boards[index] = boards if lasts else None
         return boards.seen
 
@@ -290,12 +292,12 @@ class Encoder:
             self.times[index] = time
         seen.extend(time.seen)
 
-    def _evacuation(self, state: State, seat: Seat, built: TilesBuilt, seen: list[int]) -> bool:
+    def _evacuation(self, state: State, seat: Seat, built: TilesBuilt, ideas: Ideas, seen: list[int]) -> bool:
         """How near the Evacuation is; whether that is so for as long as the seat's boards are the same."""
         if seat.evacuation < 0 or seat.path < 0 or seat.evacuated:
             return True
         exodus = self.evaluation.goals.exodus[seat.path][seat.evacuation]
-        counts = count_all(exodus.tallies, state, seat, built)
+        counts = count_all(exodus.tallies, state, seat, built, ideas)
         share = 10
         if not seat.traits[ALWAYS_EVACUATES] and exodus.least:
             share = min(10, 10 * counts[0] // exodus.least)

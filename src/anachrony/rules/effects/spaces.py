@@ -232,6 +232,8 @@ def has_path_marker(state: State, seat: Seat) -> bool:
     if left == UNLIMITED:
         return True
     left -= 2 if seat.evacuated else 1
+    if left > seat.used.bit_count():  # whatever was used
+        return True
     for place in seat.free_places:
         if place != LEADER_PLACE and free_use(state, seat, place) is not None:
             left -= seat.used >> (place - OWN) & 1
