@@ -283,3 +283,33 @@ def bare(part: Changes) -> Changes:
 
 def less(part: Changes) -> Changes:
     return {word: -n for word, n in part.items()}
+
+
+# --- what is added for good ---------------------------------------------------------------------------------
+
+
+def supply(table: Table) -> int:
+    view: Any = table.game.view(0)["seats"][0]
+    return int(view["supply_cost"])
+
+
+def limit(table: Table) -> int:
+    view: Any = table.game.view(0)["seats"][0]
+    return int(view["paradox_limit"])
+
+
+def farthest(table: Table) -> int:
+    return len(table.built(102).use(102, GENIUS).options)
+
+
+def burden(table: Table) -> int:
+    return table.anomaly("factory 1").game.scores[0]["anomalies"]
+
+
+# What a tile adds as long as it stands: where it shows, and what is there without any.
+ALWAYS = {
+    "travel_range": (farthest, 2),
+    "half_supply": (supply, 5),
+    "paradox_limit": (limit, 3),
+    "anomaly_vp": (burden, -3),
+}

@@ -126,7 +126,7 @@ TABLES: dict[str, Table] = {
     ),
     "technologies": Table(
         tuple(Row(row.name, (row,), (f"technology {row.code}",)) for row in technologies.TECHNOLOGIES),
-        ("fractures_technologies", "fractures_valley"),
+        ("rows_of_technologies", "fractures_technologies", "fractures_valley"),
     ),
     "upper capital tiles": Table(
         tuple(
@@ -137,13 +137,17 @@ TABLES: dict[str, Table] = {
             )
             for row in capital_tiles.UPPER_TILES
         ),
-        ("fractures_capital",),
+        ("rows_of_capital", "fractures_capital"),
     ),
     "superprojects": by_name(superprojects.SUPERPROJECTS, "rows_of_tiles", "superproject*", "scoring"),
-    "crew": by_name(crew.WORKERS, "main_board", "capital_spaces", "coming_home", "superproject*"),
-    "spaces": spaces(made_spaces, "main_board", "capital_spaces", "coming_home", "setup", "evacuation"),
-    "spaces of the Valley": spaces(made_valley, "fractures_valley", "fractures_technologies"),
-    "actions of the Valley": by_name((valley.ASSIMILATE, valley.EXTRACT), "fractures_valley"),
+    "crew": by_name(crew.WORKERS, "rows_of_spaces", "main_board", "superproject*", "rows_of_tiles"),
+    "spaces": spaces(made_spaces, "rows_of_spaces", "rows_of_capital", "main_board", "setup", "evacuation"),
+    "spaces of the Valley": spaces(
+        made_valley, "rows_of_spaces", "fractures_valley", "fractures_technologies"
+    ),
+    "actions of the Valley": by_name(
+        (valley.ASSIMILATE, valley.EXTRACT), "rows_of_spaces", "fractures_valley"
+    ),
     "fracture devices": Table(
         (
             Row("side A", devices.devices_a(OPERATORS), ("harmony A device",)),  # alike but for their VP
@@ -179,7 +183,7 @@ TABLES: dict[str, Table] = {
             )
             for row in main_board.CAPITAL_TILES
         ),
-        ("capital_tiles",),
+        ("rows_of_capital", "capital_tiles"),
     ),
     "own actions": Table(
         (

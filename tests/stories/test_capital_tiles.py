@@ -1,8 +1,8 @@
-"""The fifteen Collapsing Capital tiles: a Capital Action and something more."""
+"""Collapsing Capital tiles: limits, choices and what they do together. What each says is told by its row."""
 
 import pytest
 
-from anachrony import CHANCE, Game
+from anachrony import Game
 from anachrony.rules import kinds
 from anachrony.rules.effects.capital import FACE_DOWN
 from anachrony.rules.kinds import CAPITAL_BAG
@@ -19,72 +19,7 @@ def after_impact(space: str, tile: int, leader: str = "") -> Table:
     return story(5, paths=paths, leaders=leaders).capital(space, tile)
 
 
-EVERY_TILE = [
-    "research: 2 vp",
-    "research: research again",
-    "research: set both dice",
-    "research: return 2 paradoxes",
-    "research: superproject too",
-    "construct: construct again",
-    "construct: 1N less",
-    "construct: 1TUG less",
-    "construct: 2 vp for superproject",
-    "construct: vp by spot",
-    "recruit: recruit again",
-    "recruit: exosuit",
-    "recruit: morale",
-    "recruit: bonus twice",
-    "recruit: all wake",
-]
-
-
-@pytest.mark.tells(*EVERY_TILE)
-def test_each_capital_action_has_five_tiles_of_its_own() -> None:
-    construct, recruit, research = story(5).game.state.rules.capital_tiles
-    found = [
-        f"{action}: {tile.name}"
-        for action, tiles in (("research", research), ("construct", construct), ("recruit", recruit))
-        for tile in tiles
-    ]
-    assert found == EVERY_TILE
-
-
 # --- Research ------------------------------------------------------------------------------------------
-
-
-@pytest.mark.tells("research: 2 vp", "research: research again", "research: return 2 paradoxes")
-@pytest.mark.tells("research: superproject too")
-@pytest.mark.parametrize("tile", [11, 12, 14, 15])
-def test_the_other_die_is_rolled_unless_the_tile_sets_both(tile: int) -> None:
-    table = after_impact(RESEARCH, tile).use("research 1", "scientist").pick("circle")
-    assert table.decider == CHANCE
-    if tile == 12:  # the second time, too
-        assert table.pick("society", "square").decider == CHANCE
-
-
-@pytest.mark.tells("research: 2 vp", "research: research again", "research: return 2 paradoxes")
-@pytest.mark.tells("research: superproject too")
-@pytest.mark.parametrize("tile", [11, 12, 14, 15])
-def test_one_die_is_set(tile: int) -> None:
-    table = after_impact(RESEARCH, tile).use("research 1", "scientist")
-    assert (table.decider, table.prompt) == (0, "research")
-    table.offers(*kinds.SHAPE_WORDS, "society")
-
-
-@pytest.mark.tells("research: 2 vp")
-def test_research_with_two_vp() -> None:
-    after_impact(RESEARCH, 11).use("research 1", "scientist").pick("circle", "society").expect(
-        vp=2, breakthroughs=1
-    )
-
-
-@pytest.mark.tells("research: research again", "ruling 88", "conflict 19")
-def test_research_again() -> None:
-    table = after_impact(RESEARCH, 12).use("research 1", "scientist").pick("circle", "society")
-    table.pick("warfare", "square").expect(breakthroughs=2)
-    assert table.decider == 1
-    table = after_impact(RESEARCH, 12).use("research 1", "genius").pick("circle", "society", "stop")
-    table.expect(breakthroughs=1)
 
 
 @pytest.mark.tells("research: set both dice", "conflict 19")
@@ -146,12 +81,6 @@ def test_the_superproject_after_research_may_be_left() -> None:
     table.use("research 1", "scientist").pick("circle", "warfare", "stop").expect(built=[], titanium=3)
 
 
-@pytest.mark.tells("research: return 2 paradoxes")
-def test_a_third_paradox_stays() -> None:
-    table = after_impact(RESEARCH, 14).built(405).seat(paradox=3).use("research 1", "scientist")
-    table.pick("circle", "society").refuses("return 3").pick("return 2").expect(paradox=1)
-
-
 @pytest.mark.tells("research: superproject too")
 @pytest.mark.parametrize("neutronium", [0, 1])
 def test_the_superproject_after_research_has_its_full_price(neutronium: int) -> None:
@@ -164,33 +93,6 @@ def test_the_superproject_after_research_has_its_full_price(neutronium: int) -> 
 # --- Construct -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.tells("construct: construct again", "construct: 1TUG less", "construct: 2 vp for superproject")
-@pytest.mark.tells("construct: vp by spot")
-@pytest.mark.parametrize("tile", [21, 23, 24, 25])
-def test_neutronium_is_paid_unless_the_tile_says_otherwise(tile: int) -> None:
-    table = after_impact(CONSTRUCT, tile).offer(101).seat(titanium=2, water=1)
-    table.refuses("construct 1 scientist").seat(neutronium=1).offers("construct 1 scientist")
-    if tile == 21:  # nor is the second building any cheaper
-        table = after_impact(CONSTRUCT, tile).offer(101, 305).seat(titanium=4, water=1)
-        table.use("construct 1", "scientist").expect(built=["305"], titanium=2)
-
-
-@pytest.mark.tells("construct: construct again", "construct: 1N less", "construct: 1TUG less")
-@pytest.mark.parametrize("tile", [21, 22, 23])
-def test_no_vp_come_with_it_unless_the_tile_says_so(tile: int) -> None:
-    project, building = ["exocrawler", "lab 1"], ["305"]
-    if tile == 23:
-        project.insert(1, "less T")
-    for first, second in ((project, building), (building, project)):
-        table = after_impact(CONSTRUCT, tile).project(5, "exocrawler").offer(305).has(RICH)
-        table.seat(breakthroughs={"circle warfare": 1}).use("construct 1", "scientist").pick(*first)
-        built = first[:1]
-        if tile == 21:
-            table.pick(*second)
-            built = ["305", "exocrawler"]
-        table.expect(vp=0, built=built)
-
-
 @pytest.mark.tells("construct: construct again", "ruling 88")
 def test_construct_again_with_the_same_worker() -> None:
     table = after_impact(CONSTRUCT, 21).offer(305, 201).seat(titanium=2, gold=1)
@@ -198,16 +100,8 @@ def test_construct_again_with_the_same_worker() -> None:
     assert table.decider == 1
 
 
-@pytest.mark.tells("construct: construct again", "ruling 88")
-def test_the_second_building_may_be_left() -> None:
-    table = after_impact(CONSTRUCT, 21).offer(305, 201).seat(titanium=4, gold=1)
-    table.use("construct 1", "scientist").pick("305", "stop").expect(built=["305"], titanium=2)
-
-
 @pytest.mark.tells("construct: 1N less", "ruling 46")
 def test_construct_for_one_neutronium_less() -> None:
-    table = after_impact(CONSTRUCT, 22).offer(101).seat(titanium=2, water=1).use("construct 1", "scientist")
-    table.expect(built=["101"], titanium=0, water=0)
     table = after_impact(CONSTRUCT, 22).built(101, 102).offer(103).seat(titanium=2, water=2, neutronium=1)
     table.use("construct 1", "scientist").expect(titanium=0, water=0, neutronium=0)
     table = (
@@ -234,14 +128,6 @@ def test_discounts_add_up_and_may_hit_the_same_resource() -> None:
     table.use("construct 1", "engineer").expect(gold=1, water=3)
 
 
-@pytest.mark.tells("construct: 2 vp for superproject")
-def test_a_superproject_for_two_vp_more() -> None:
-    table = after_impact(CONSTRUCT, 24).project(5, "exocrawler").offer(305, 201).has(RICH)
-    table.seat(breakthroughs={"circle warfare": 1}).use("construct 1", "engineer").pick("exocrawler", "lab 1")
-    table.expect(vp=2)
-    table = after_impact(CONSTRUCT, 24).offer(305).has(RICH).use("construct 1", "engineer").expect(vp=0)
-
-
 @pytest.mark.tells("construct: vp by spot", "conflict 18")
 @pytest.mark.parametrize("spot", [1, 2, 3])
 def test_vp_by_the_number_of_the_spot(spot: int) -> None:
@@ -257,30 +143,11 @@ def test_the_spot_counts_and_not_the_number_of_tiles() -> None:
     )
 
 
-@pytest.mark.tells("construct: vp by spot")
-def test_a_superproject_has_no_spot_vp() -> None:
-    table = after_impact(CONSTRUCT, 25).project(5, "exocrawler").offer().has(RICH)
-    table.seat(breakthroughs={"circle warfare": 1}).use("construct 1", "engineer").pick("lab 1").expect(vp=0)
-
-
 # --- Recruit -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.tells("recruit: recruit again", "ruling 88", "conflict 19")
-def test_recruit_again() -> None:
-    table = after_impact(RECRUIT, 31).pools(recruit={"engineer": 1, "scientist": 1, "genius": 2})
-    table.use("recruit 1", "engineer").pick("scientist").refuses("genius").pick("engineer").expect(
-        water=2, core=1
-    )
-    assert table.decider == 1
-    table = after_impact(RECRUIT, 31).pools(recruit={"engineer": 1, "scientist": 1})
-    table.use("recruit 1", "engineer").pick("scientist", "stop").expect(water=2, core=0)
-
-
 @pytest.mark.tells("recruit: exosuit")
-def test_recruit_and_an_exosuit() -> None:
-    table = after_impact(RECRUIT, 32).pools(recruit={"administrator": 1}).use("recruit 1", "engineer")
-    table.expect(vp=1, suits=3, active={"scientist": 1, "administrator": 2, "genius": 1})
+def test_the_exosuit_of_a_recruit_tile_stands_on_no_covered_hex() -> None:
     table = after_impact(RECRUIT, 32).pools(recruit={"administrator": 1})
     table.own().covered_hexes = 1
     table.seat(suits=3).use("recruit 1", "engineer").expect(suits=3)
@@ -294,36 +161,19 @@ def test_the_exosuit_is_lost_without_an_open_hex_or_a_suit() -> None:
 
 
 @pytest.mark.tells("recruit: morale", "ruling 68")
-@pytest.mark.parametrize(("before", "after", "vp"), [(3, 4, 0), (6, 6, 2)])
-def test_recruit_and_a_step_of_morale(before: int, after: int, vp: int) -> None:
-    table = after_impact(RECRUIT, 33).pools(recruit={"engineer": 1}).seat(morale=before)
-    table.use("recruit 1", "engineer").expect(morale=after, vp=vp, core=1)
+def test_recruit_and_a_step_of_morale_at_the_top() -> None:
+    table = after_impact(RECRUIT, 33).pools(recruit={"engineer": 1}).seat(morale=6)
+    table.use("recruit 1", "engineer").expect(morale=6, vp=2, core=1)
 
 
 @pytest.mark.tells("recruit: bonus twice", "ruling 55")
 @pytest.mark.parametrize(
-    ("worker", "picks", "bonus"),
-    [
-        ("scientist", [], {"water": 4}),
-        ("engineer", [], {"core": 2}),
-        ("administrator", [], {"vp": 2}),
-        ("genius", ["water", "vp"], {"water": 2, "vp": 1}),
-        ("genius", ["core", "core"], {"core": 2}),
-    ],
+    ("picks", "bonus"), [(["water", "vp"], {"water": 2, "vp": 1}), (["core", "core"], {"core": 2})]
 )
-def test_the_recruit_bonus_comes_twice(worker: str, picks: list[str], bonus: dict[str, int]) -> None:
-    table = (
-        after_impact(RECRUIT, 34).pools(recruit={worker: 1}).use("recruit 1", "administrator").pick(*picks)
-    )
-    table.expect(**({"water": 0, "core": 0, "vp": 0} | bonus))
+def test_a_genius_brings_a_bonus_of_choice_twice(picks: list[str], bonus: dict[str, int]) -> None:
+    table = after_impact(RECRUIT, 34).pools(recruit={"genius": 1}).use("recruit 1", "administrator")
+    table.pick(*picks).expect(**({"water": 0, "core": 0, "vp": 0} | bonus))
     assert table.game.state.recruit == [0, 0, 0, 0]
-
-
-@pytest.mark.tells("recruit: all wake")
-def test_recruit_and_all_wake() -> None:
-    table = after_impact(RECRUIT, 35).pools(recruit={"engineer": 1})
-    table.seat(active={"engineer": 1}, tired={"scientist": 2, "genius": 1}).use("recruit 1", "engineer")
-    table.expect(active={"scientist": 2, "genius": 1, "engineer": 1}, tired={}, core=1, busy=["engineer"])
 
 
 # --- all of them -----------------------------------------------------------------------------------------
@@ -336,21 +186,6 @@ def test_recruit_and_all_wake() -> None:
 def test_capital_spaces_cost_no_water_after_the_impact(action: str, worker: str) -> None:
     table = story(5, players=4).offer(305).pools(recruit={"engineer": 2}).seat(titanium=2)
     table.offers(*(f"{action} {n} {worker}" for n in (1, 2, 3)))
-
-
-@pytest.mark.parametrize(
-    ("space", "codes", "worker"),
-    [
-        ("construct", (21, 22, 23, 24, 25), "administrator"),
-        ("recruit", (31, 32, 33, 34, 35), "scientist"),
-        ("research", (11, 12, 13, 14, 15), "engineer"),
-        ("research", (11, 12, 13, 14, 15), "administrator"),
-    ],
-)
-def test_worker_limits_hold_on_every_capital_tile(space: str, codes: tuple[int, ...], worker: str) -> None:
-    for code in codes:
-        table = after_impact(f"{space}/1", code).offer(305).pools(recruit={"engineer": 2}).has(RICH)
-        table.refuses(f"{space} 1 {worker}").offers(f"{space} 1 genius")
 
 
 def test_a_face_down_tile_is_turned_up_when_the_one_above_it_is_used_up() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from anachrony import CHANCE, Game
 from anachrony.modules.fractures.valley_rows import Valley
-from fractures import OPERATOR, fractured, opening, space_of
+from fractures import OPERATOR, fractured, opening
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
 from valley import held, holding, operators, piles, rows, waiting
 
@@ -102,16 +102,6 @@ def test_without_an_operator_and_without_money_nobody_assimilates() -> None:
 
 
 @pytest.mark.tells("ruling F78")
-def test_an_administrator_takes_a_flux_core_with_an_operator() -> None:
-    valley().use("assimilate 1", ADMINISTRATOR).expect(
-        flux=1, active={"operator": 2, **FOUR_BUT_ADMINISTRATOR}
-    )
-
-
-FOUR_BUT_ADMINISTRATOR = {"scientist": 1, "engineer": 1, "genius": 1}
-
-
-@pytest.mark.tells("ruling F78")
 def test_a_genius_has_the_flux_core_with_an_operator_and_chooses_with_a_technology() -> None:
     valley().use("assimilate 1", GENIUS).expect(flux=1)
     table = valley().seat(uranium=1, gold=1).use("assimilate 1", GENIUS).pick("amplified rift")
@@ -171,22 +161,6 @@ def test_the_second_pile_shows_what_lies_beneath() -> None:
 # --- Extract ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.tells("ruling F80", "extract/1", "extract/2", "ruling F17")
-@pytest.mark.parametrize(
-    ("worker", "more"),
-    [(SCIENTIST, {"flux": 1}), (ENGINEER, {"core": 1}), (OPERATOR, {})],
-)
-@pytest.mark.parametrize("what", ["flux", "core"])
-def test_extract_gives_two_cores_and_the_bonus_of_the_worker(
-    worker: str, more: dict[str, int], what: str
-) -> None:
-    table = valley().seat(water=1)
-    assert table.users("extract 1") == table.users("extract 2") == [SCIENTIST, ENGINEER, GENIUS, OPERATOR]
-    gained = {"flux": 0, "core": 0} | {what: 2}
-    gained = {name: n + more.get(name, 0) for name, n in gained.items()}
-    table.use("extract 2", worker).pick(f"2 {what}").expect(water=0, **gained)
-
-
 @pytest.mark.tells("ruling F80")
 def test_a_genius_chooses_the_bonus_of_extract() -> None:
     """E20: Valerian's Scientist: 2 Energy Cores and, of choice, 1 Energy Core or 1 Flux Core."""
@@ -227,24 +201,7 @@ def test_with_both_full_the_worker_chooses_among_those_that_admit_it() -> None:
     table.expect(core=2, flux=1)
 
 
-EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS, OPERATOR]
-FOR_ASSIMILATE = [SCIENTIST, ADMINISTRATOR, GENIUS, OPERATOR]
-FOR_EXTRACT = [SCIENTIST, ENGINEER, GENIUS, OPERATOR]
 NUMBERED = [f"{action}/{n}" for action in ("assimilate", "extract") for n in (1, 2, 3)]
-VALLEY_SPACES = [
-    pytest.param(
-        name,
-        FOR_ASSIMILATE if name.startswith("assimilate") else FOR_EXTRACT,
-        id=name,
-        marks=pytest.mark.tells(name),
-    )
-    for name in NUMBERED
-] + [
-    pytest.param(
-        f"valley_capital/{side}", EVERYBODY, id=side, marks=pytest.mark.tells(f"valley_capital/{side}")
-    )
-    for side in ("left", "right")
-]
 
 
 def for_four(name: str) -> Table:
@@ -253,24 +210,6 @@ def for_four(name: str) -> Table:
     if name.startswith("valley_capital"):
         table.occupied(*NUMBERED, by=1)
     return table
-
-
-@pytest.mark.parametrize(("name", "users"), VALLEY_SPACES)
-def test_who_stands_on_a_space_of_the_valley_is_alone_there_and_comes_home_tired(
-    name: str, users: list[str]
-) -> None:
-    words = name.replace("/", " ").replace("_", " ")
-    assert for_four(name).users(words) == users
-    for worker in users:
-        table = for_four(name).use(words, worker)
-        assert table.game.view(0)["seats"][0]["busy"][0]["fate"] == "tired"
-        assert table.game.state.at[space_of(table, name)] == 1
-    assert for_four(name).occupied(name, by=2).users(words) == []
-
-
-@pytest.mark.tells("extract/3")
-def test_the_third_space_to_extract_gives_as_much_as_the_others() -> None:
-    for_four("extract/3").use("extract 3", OPERATOR).pick("2 flux").expect(flux=2, core=0, water=0)
 
 
 @pytest.mark.tells("ruling F82", *NUMBERED, "valley_capital/left", "valley_capital/right")

@@ -1,7 +1,8 @@
-"""Every space of the Main board: who may act there, what it costs, what it gives."""
+"""The Actions of the Main board: choices, limits and copies. What each space says is told by its row."""
 
 import pytest
 
+from printed import BASE
 from story import SCIENTIST, Table, story
 
 WORKERS = ("scientist", "engineer", "administrator", "genius")
@@ -15,32 +16,6 @@ def who_may(table: Table, space: str) -> list[str]:
 
 
 # --- Capital Actions ----------------------------------------------------------------------------------
-
-
-@pytest.mark.tells(*(f"{action}/{n}" for action in ("construct", "recruit", "research") for n in (1, 2, 3)))
-@pytest.mark.parametrize(
-    ("action", "may"),
-    [
-        ("construct", ["scientist", "engineer", "genius"]),
-        ("recruit", ["engineer", "administrator", "genius"]),
-        ("research", ["scientist", "genius"]),
-    ],
-)
-@pytest.mark.parametrize(("space", "water"), [(1, 0), (2, 1), (3, 2)])
-def test_a_capital_space_has_its_water_and_its_workers(
-    action: str, may: list[str], space: int, water: int
-) -> None:
-    table = story(2, players=4).offer(305).pools(recruit={"engineer": 4}).seat(titanium=2, water=water)
-    place = f"{action} {space}"
-    assert who_may(table, place) == may
-    if water:
-        table.seat(water=water - 1)
-        assert who_may(table, place) == []
-        assert table.why_not(f"main/{action}/{space}") == "water"
-        table.seat(water=water)
-    asks = "research" if action == "research" else ""
-    table.use(place, "genius").expect(water=0, suits=2, busy=["genius"], asks=asks)
-    assert table.game.state.at[table.game.state.rules.space_names[f"{action}/{space}"]] == 1
 
 
 # --- Construct ----------------------------------------------------------------------------------------
@@ -193,10 +168,7 @@ def test_every_space_is_printed_on_the_main_board(players: int) -> None:
 
 
 @pytest.mark.tells("recruit/1", "ruling 54")
-@pytest.mark.parametrize(
-    ("worker", "bonus"),
-    [("scientist", {"water": 2}), ("engineer", {"core": 1}), ("administrator", {"vp": 1})],
-)
+@pytest.mark.parametrize(("worker", "bonus"), BASE["recruit_bonus"].items())
 def test_a_recruit_comes_active_with_its_bonus(worker: str, bonus: dict[str, int]) -> None:
     table = story(2).pools(recruit={worker: 2, "genius": 1}).seat(active={"administrator": 1})
     table.use("recruit 1", "administrator").pick(worker)
@@ -205,13 +177,11 @@ def test_a_recruit_comes_active_with_its_bonus(worker: str, bonus: dict[str, int
 
 
 @pytest.mark.tells("recruit/1", "ruling 54")
-@pytest.mark.parametrize(
-    ("pick", "bonus"), [("water", {"water": 2}), ("core", {"core": 1}), ("vp", {"vp": 1})]
-)
+@pytest.mark.parametrize("bonus", BASE["recruit_bonus"].values())
 @pytest.mark.parametrize("worker", ["administrator", "genius"])
-def test_a_recruited_genius_brings_a_bonus_of_choice(worker: str, pick: str, bonus: dict[str, int]) -> None:
+def test_a_recruited_genius_brings_a_bonus_of_choice(worker: str, bonus: dict[str, int]) -> None:
     table = story(2).pools(recruit={"genius": 1}).seat(active={worker: 1})
-    table.use("recruit 1", worker).pick(pick)
+    table.use("recruit 1", worker).pick(*bonus)
     table.expect(active={"genius": 1}, **({"water": 0, "core": 0, "vp": 0} | bonus))
 
 
@@ -370,80 +340,17 @@ def test_after_the_impact_occupied_and_flipped_spaces_are_full_alike() -> None:
 # --- Mine Resource, Purify Water, Trade with Nomads ----------------------------------------------------
 
 
-@pytest.mark.tells("mine/uranium", "mine/gold", "mine/titanium", "ruling 64")
-@pytest.mark.parametrize("space", ["uranium", "gold", "titanium"])
+@pytest.mark.tells("ruling 64")
 @pytest.mark.parametrize("taken", ["titanium", "uranium", "gold", "neutronium"])
-def test_mining_takes_one_from_the_pool_and_the_one_beside_the_hex(space: str, taken: str) -> None:
+def test_mining_takes_one_from_the_pool_and_the_one_beside_the_hex(taken: str) -> None:
     pool = {"titanium": 1, "uranium": 2, "gold": 1, "neutronium": 1}
-    table = story(2).pools(mine=pool).use(f"mine {space}", "scientist").pick(taken)
+    table = story(2).pools(mine=pool).use("mine gold", "scientist").pick(taken)
     for resource in pool:
-        table.expect(**{resource: (resource == space) + (resource == taken)})
+        table.expect(**{resource: (resource == "gold") + (resource == taken)})
     assert table.game.state.mine == [n - (resource == taken) for resource, n in pool.items()]
 
 
-@pytest.mark.tells("mine/uranium", "mine/gold", "mine/titanium", "ruling 64")
-@pytest.mark.parametrize("space", ["uranium", "gold", "titanium"])
-@pytest.mark.parametrize("worker", WORKERS)
-def test_an_engineer_or_genius_comes_home_motivated_from_the_mine(space: str, worker: str) -> None:
-    table = story(2).seat(active={worker: 1}).pools(mine={"gold": 5}).use(f"mine {space}", worker)
-    table.everyone_passes()
-    if worker in ("engineer", "genius"):
-        table.expect(active={worker: 1}, tired={})
-    else:
-        table.expect(active={}, tired={worker: 1})
-
-
-@pytest.mark.tells("purify", "ruling 65")
-@pytest.mark.parametrize(
-    ("worker", "water"), [("scientist", 4), ("engineer", 3), ("administrator", 3), ("genius", 4)]
-)
-def test_a_scientist_or_genius_purifies_one_water_more(worker: str, water: int) -> None:
-    story(2).use("purify", worker).expect(water=water, busy=[worker])
-
-
-TRADES = [
-    ("3W for 1E", {"water": 3}, [], {"core": 1}),
-    ("1E for 3W", {"core": 1}, [], {"water": 3}),
-    ("1E for 1N", {"core": 1}, [], {"neutronium": 1}),
-    ("1N for 1E", {"neutronium": 1}, [], {"core": 1}),
-    ("1N for 2TUG", {"neutronium": 1}, ["T", "G"], {"gold": 1, "titanium": 1}),
-    ("2TUG for 1N", {"uranium": 1, "gold": 1}, ["U"], {"neutronium": 1}),
-    ("2TUG for 3W", {"titanium": 2}, [], {"water": 3}),
-    ("3W for 2TUG", {"water": 3}, ["U", "U"], {"uranium": 2}),
-]
 BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core"), 0)
-
-
-@pytest.mark.tells("trade")
-@pytest.mark.parametrize(("trade", "held", "picks", "got"), TRADES)
-@pytest.mark.parametrize("worker", ["scientist", "engineer"])
-def test_the_four_exchanges_go_both_ways(
-    trade: str, held: dict[str, int], picks: list[str], got: dict[str, int], worker: str
-) -> None:
-    table = story(2).has(held).use("trade", worker).pick(trade, *picks)
-    table.expect(**(BARE | got))
-    assert table.decider == 1
-
-
-@pytest.mark.tells("trade")
-@pytest.mark.parametrize(
-    ("trade", "picks", "change"),
-    [
-        ("3W for 1E", [], {"water": -3, "core": 1}),
-        ("1E for 3W", [], {"core": -1, "water": 3}),
-        ("1E for 1N", [], {"core": -1, "neutronium": 1}),
-        ("1N for 1E", [], {"neutronium": -1, "core": 1}),
-        ("1N for 2TUG", ["U", "T"], {"neutronium": -1, "uranium": 1, "titanium": 1}),
-        ("2TUG for 1N", ["G", "U"], {"gold": -1, "uranium": -1, "neutronium": 1}),
-        ("2TUG for 3W", ["G", "G"], {"gold": -2, "water": 3}),
-        ("3W for 2TUG", ["G", "U"], {"water": -3, "gold": 1, "uranium": 1}),
-    ],
-)
-def test_an_exchange_takes_and_gives_nothing_else(
-    trade: str, picks: list[str], change: dict[str, int]
-) -> None:
-    table = story(2).has(dict.fromkeys(BARE, 5)).use("trade", "scientist").pick(trade, *picks)
-    table.expect(**{asset: 5 + change.get(asset, 0) for asset in BARE})
 
 
 @pytest.mark.tells("trade", "ruling 66")
@@ -473,16 +380,18 @@ def test_without_anything_to_trade_nobody_goes_to_the_nomads() -> None:
     assert who_may(table.seat(water=3), "trade") == list(WORKERS)
 
 
-@pytest.mark.tells("trade")
-def test_any_number_may_trade() -> None:
-    table = story(2).seat(0, core=2).seat(1, core=2).use("trade", "engineer").pick("1E for 1N")
-    table.use("trade", "engineer").pick("1E for 1N").use("trade", "scientist").pick("1E for 1N")
-    table.expect(0, neutronium=2).expect(1, neutronium=1).offers("trade scientist")
-
-
 @pytest.mark.tells("evacuation")
 def test_the_evacuation_is_closed_before_the_impact() -> None:
     table = story(4, paths=["progress", "harmony"], evacuation=["B", "A"], leaders=["valerian", "haulani"])
     table.seat(water=8)
     assert who_may(table, "evacuation") == []
     assert table.why_not("main/evacuation") == "impact"
+
+
+@pytest.mark.tells("evacuation")
+@pytest.mark.parametrize(("era", "is_open"), [(4, False), (5, True)])
+def test_the_evacuation_opens_with_the_impact(era: int, is_open: bool) -> None:
+    table = story(era).built(301, 302, 303)
+    assert ("evacuation engineer" in table.options) == is_open
+    spaces = table.game.view(0)["main_board"]
+    assert [space["open"] for space in spaces if space["place"] == "main/evacuation"] == [is_open]

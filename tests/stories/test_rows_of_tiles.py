@@ -12,6 +12,7 @@ import pytest
 
 from anachrony.rules.kinds import ICON_WORDS
 from printed import (
+    ALWAYS,
     BASE,
     ESSENTIAL,
     EVERYTHING,
@@ -190,33 +191,6 @@ def test_a_building_costs_its_spot_brings_what_it_says_and_scores_its_value(row:
         if row.box is not PRERELEASE:
             table.expect(travel_ranges=row.reach)
         table.anomaly(row.spot).expect(buildings=vp_of(row), **{OF_TYPE[row.said["type"]]: 1})
-
-
-def supply(table: Table) -> int:
-    view: Any = table.game.view(0)["seats"][0]
-    return int(view["supply_cost"])
-
-
-def limit(table: Table) -> int:
-    view: Any = table.game.view(0)["seats"][0]
-    return int(view["paradox_limit"])
-
-
-def farthest(table: Table) -> int:
-    return len(table.built(102).use(102, GENIUS).options)
-
-
-def burden(table: Table) -> int:
-    return table.anomaly("factory 1").game.scores[0]["anomalies"]
-
-
-# What a tile adds as long as it stands: where it shows, and what is there without any.
-ALWAYS = {
-    "travel_range": (farthest, 2),
-    "half_supply": (supply, 5),
-    "paradox_limit": (limit, 3),
-    "anomaly_vp": (burden, -3),
-}
 
 
 @pytest.mark.parametrize(

@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from anachrony import Game, IllegalMove
+from printed import BASE, different, effect, less, seen, together
 from story import Table, story
 
 if TYPE_CHECKING:
     from anachrony.rules.views import View
 
-CHOICES = ["water", "titanium", "uranium", "gold", "neutronium", "scientist", "engineer", "administrator"]
+TILES = list(BASE["warp_tiles"])
 
 
 def choose(table: Table, seat: int, *tiles: str) -> Table:
@@ -23,28 +24,21 @@ def warping(era: int = 2, **terms: Any) -> Table:
     return story(era, **terms).phase("warp")
 
 
-@pytest.mark.tells(*(f"warp {tile}" for tile in (*CHOICES, "exosuit")))
 @pytest.mark.parametrize(
-    ("tile", "brings"),
-    [
-        ("water", {"water": 3}),
-        ("titanium", {"titanium": 1, "water": 1}),
-        ("uranium", {"uranium": 1, "water": 1}),
-        ("gold", {"gold": 1, "water": 1}),
-        ("neutronium", {"neutronium": 1, "water": 1}),
-        ("scientist", {"active": {"scientist": 1}, "water": 0}),
-        ("engineer", {"active": {"engineer": 1}, "water": 0}),
-        ("administrator", {"active": {"administrator": 1}, "water": 0}),
-        ("exosuit", {"suits": 1, "water": 1}),
-    ],
+    "tile", [pytest.param(tile, marks=pytest.mark.tells(f"warp {tile}")) for tile in BASE["warp_tiles"]]
 )
-def test_a_warp_tile_brings_its_asset_and_lies_on_the_present_era(tile: str, brings: dict[str, Any]) -> None:
-    table = story(3).seat(active={}, water=1, suits=0).phase("warp")
-    choose(table, 0, tile)
-    choose(table, 1)
-    nothing: dict[str, Any] = {"titanium": 0, "uranium": 0, "gold": 0, "neutronium": 0, "active": {}}
-    table.expect(**(nothing | {"suits": 0} | brings), warp={tile: 3})
-    assert table.prompt == "take-turn"
+def test_a_warp_tile_brings_what_it_says_and_lies_on_the_present_era(tile: str) -> None:
+    said = BASE["warp_tiles"][tile]
+    pay = said.get("pay", {})
+    table = story(3).has({"water": 1} | pay).seat(suits=0).phase("warp")
+    before = seen(table)
+    choose(choose(table, 0, tile), 1)
+    assert different(before, seen(table)) == together(
+        effect(said["gain"]), less(pay), {"warp tiles left": -1}
+    )
+    table.expect(warp={tile: 3}, asks="take-turn")
+    if pay:
+        story(3).phase("warp").refuses(f"warp {tile}")
 
 
 @pytest.mark.tells("ruling 29")
@@ -58,9 +52,8 @@ def test_none_one_or_two_tiles_may_be_chosen(tiles: list[str]) -> None:
 @pytest.mark.tells("ruling 29")
 def test_there_are_nine_tiles_and_no_genius_among_them() -> None:
     table = story(2).seat(water=2).phase("warp")
-    tiles = [*CHOICES, "exosuit"]
-    pairs = [f"warp {one} {other}" for i, one in enumerate(tiles) for other in tiles[i + 1 :]]
-    assert table.options == ["warp nothing", *(f"warp {tile}" for tile in tiles), *pairs]
+    pairs = [f"warp {one} {other}" for i, one in enumerate(TILES) for other in TILES[i + 1 :]]
+    assert table.options == ["warp nothing", *(f"warp {tile}" for tile in TILES), *pairs]
     assert len(pairs) == 36
 
 
