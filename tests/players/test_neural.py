@@ -390,6 +390,25 @@ def test_tiles_and_leaders_have_the_same_feature_at_every_table() -> None:
     assert len(printed) == len(set(printed)) == 78 + 8
 
 
+@pytest.mark.parametrize(
+    ("module", "traits", "first"),
+    [
+        (
+            "variable_anomalies",
+            ["hex-water-less", "supply-more", "building-water", "paradox-rolls", "warps-less"],
+            20,
+        ),
+        ("fractures", ["no-travel"], 25),
+    ],
+)
+def test_traits_of_modules_keep_the_inputs_that_networks_were_trained_with(
+    module: str, traits: list[str], first: int
+) -> None:
+    numbers = compose("essential", (module,), (), 2).trait_numbers
+    seen = [marks_of("essential", module).traits[numbers[trait]] for trait in traits]
+    assert seen == [[features.TRAITS + first + n] for n in range(len(traits))]
+
+
 def test_a_piece_of_another_edition_has_a_feature_of_its_own_beside_the_common_one() -> None:
     essential, preview = marks_of("essential"), marks_of("preview")
     assert preview.tiles[0][101][:1] == essential.tiles[0][101]

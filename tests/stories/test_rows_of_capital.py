@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -89,7 +90,7 @@ def on_device(era: int) -> Table:
     return cores(fractured(era), 4)
 
 
-ROWS = [
+ROWS: list[Any] = [
     *(
         pytest.param(
             Row(action, lambda: story(3, players=4), number=n),
@@ -112,8 +113,8 @@ ROWS = [
 ]
 
 
-def of_action(action: str) -> list[object]:
-    return [row for row in ROWS if isinstance(row.values[0], Row) and row.values[0].action == action]
+def rows(fits: Callable[[Row], object]) -> list[Any]:
+    return [row for row in ROWS if fits(row.values[0])]
 
 
 def do(row: Row, table: Table, picks: list[str]) -> None:
@@ -163,7 +164,7 @@ def test_it_does_its_action_and_adds_what_it_says_and_no_more(row: Row) -> None:
         assert different(before, seen(table)) == expected(row, gain)
 
 
-@pytest.mark.parametrize("row", [row for row in ROWS if row.values[0].again])
+@pytest.mark.parametrize("row", rows(lambda row: row.again))
 @pytest.mark.tells("ruling 88", "conflict 19")
 def test_the_second_time_may_be_left(row: Row) -> None:
     table = row.ready()
@@ -187,7 +188,7 @@ def test_it_admits_those_of_its_action(row: Row) -> None:
 # --- what is built ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", of_action("construct"))
+@pytest.mark.parametrize("row", rows(lambda row: row.action == "construct"))
 def test_a_building_costs_its_spot_less_what_it_says(row: Row) -> None:
     price = together(BASE["spots"]["power_plant"][0], {"water": row.water})
     fewer = {"titanium" if word == "tug" else word: -n for word, n in row.said.get("less", {}).items()}
@@ -204,7 +205,7 @@ def test_a_building_costs_its_spot_less_what_it_says(row: Row) -> None:
         table.use(row.space, SCIENTIST).expect(built=["305"])
 
 
-@pytest.mark.parametrize("row", of_action("construct"))
+@pytest.mark.parametrize("row", rows(lambda row: row.action == "construct"))
 def test_a_superproject_brings_the_vp_that_it_says(row: Row) -> None:
     for order in ((PROJECT, "305"), ("305", PROJECT)):
         table = row.ready().project(3, PROJECT).seat(focus=3, breakthroughs={"circle warfare": 1})
@@ -227,5 +228,5 @@ def test_there_are_these_tiles_and_no_others() -> None:
             for action, tiles in group["capital_tiles"].items()
             for name, said in tiles.items()
         }
-        rows = table.game.state.rules.capital_by_code.values()
-        assert {(CAPITAL_WORDS[row.capital], row.code, row.name, row.upper) for row in rows} == printed
+        tiles_ = table.game.state.rules.capital_by_code.values()
+        assert {(CAPITAL_WORDS[row.capital], row.code, row.name, row.upper) for row in tiles_} == printed

@@ -147,8 +147,9 @@ def test_there_are_these_spaces_and_no_others(players: int) -> None:
 
 # --- Trade with Nomads --------------------------------------------------------------------------------
 
+DEALS: Any = BASE["exchanges"]
 EXCHANGES: list[tuple[Facts, Facts]] = [
-    pair for row in BASE["exchanges"] for pair in ((row["one"], row["other"]), (row["other"], row["one"]))
+    pair for row in DEALS for pair in ((row["one"], row["other"]), (row["other"], row["one"]))
 ]
 LETTERS = {"water": "W", "core": "E", "neutronium": "N", "tug": "TUG"}
 

@@ -12,7 +12,17 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar, cast
 
 from anachrony.rules import rng
 from anachrony.rules.amounts import MODULE_ASSETS
-from anachrony.rules.kinds import ASSET_WORDS, BAGS, EMPTY_SUIT, MOMENTS, STOCKS, TRAITS, TYPES, UNLIMITED
+from anachrony.rules.kinds import (
+    ASSET_WORDS,
+    BAGS,
+    CLAIMED_TRAITS,
+    EMPTY_SUIT,
+    MOMENTS,
+    STOCKS,
+    TRAITS,
+    TYPES,
+    UNLIMITED,
+)
 from anachrony.rules.places import BESIDE
 from anachrony.rules.rows import (
     Anomaly,
@@ -218,6 +228,12 @@ class Book:
         """One more number in ``Seat.traits``; passives name it by its word."""
         self.traits[word] = TRAITS + len(self.traits)
         return self._claim(f"trait {word}", self.traits[word])
+
+    def claim_trait(self, word: str) -> int:
+        """A trait that the rules look for. Several modules may claim it: what they bring adds up."""
+        if word not in CLAIMED_TRAITS:
+            raise BookError(f"the rules look for no trait {word}, but for {', '.join(CLAIMED_TRAITS)}")
+        return self.traits[word] if word in self.traits else self.new_trait(word)
 
     def new_moment(self, word: str) -> int:
         """One more moment that ``happens`` can tell of; triggers name it by its word."""

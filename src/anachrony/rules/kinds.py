@@ -164,13 +164,22 @@ ANOMALY_ANYWHERE: Final = 16
 SUPERPROJECT_ANYWHERE: Final = 17
 SACRIFICE: Final = 18  # may lose a building instead of gaining an Anomaly
 EXCHANGE_CORES: Final = 19  # 1 Energy Core <-> 2 Water in Power up
-HEX_WATER_LESS: Final = 20  # for all empty hexes together
-SUPPLY_MORE: Final = 21  # Water for a Supply action, after halving
-BUILDING_WATER: Final = 22  # more to construct a building, not a Superproject
-PARADOX_ROLLS: Final = 23  # more of them for whoever has a Warp tile on a past Era
-WARPS_LESS: Final = 24  # fewer Warp tiles in an Era, but always one
-NO_TRAVEL: Final = 25  # no step on the Time Travel track for a returned Warp tile
-TRAITS: Final = 26  # those of modules follow
+TRAITS: Final = 20  # those of modules follow
+# Those that the rules look for and only modules have, by their words. A module claims the ones that it has.
+HEX_WATER_LESS: Final = "hex-water-less"  # for all empty hexes together
+SUPPLY_MORE: Final = "supply-more"  # Water for a Supply action, after halving
+BUILDING_WATER: Final = "building-water"  # more to construct a building, not a Superproject
+PARADOX_ROLLS: Final = "paradox-rolls"  # more of them for whoever has a Warp tile on a past Era
+WARPS_LESS: Final = "warps-less"  # fewer Warp tiles in an Era, but always one
+NO_TRAVEL: Final = "no-travel"  # no step on the Time Travel track for a returned Warp tile
+CLAIMED_TRAITS: Final = (
+    HEX_WATER_LESS,
+    SUPPLY_MORE,
+    BUILDING_WATER,
+    PARADOX_ROLLS,
+    WARPS_LESS,
+    NO_TRAVEL,
+)
 
 # --- moments at which tiles, leaders and what lies beside the board may have effects -------------------
 # What it happened with is the x of their frame.

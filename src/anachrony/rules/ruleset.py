@@ -12,21 +12,27 @@ from anachrony.rules.kinds import (
     BAG_WORDS,
     BAGS,
     BUILDING_BAG,
+    BUILDING_WATER,
     CAPITALS,
     CLOSED,
     GENIUS,
+    HEX_WATER_LESS,
     HEX_WORDS,
     MISSING_WORDS,
+    NO_TRAVEL,
+    PARADOX_ROLLS,
     SCIENTIST,
     STOCK_WORDS,
     STOCKS,
     SUPERPROJECT,
+    SUPPLY_MORE,
     TILES,
     TRAITS,
     TYPE_WORDS,
     TYPES,
     UNLIMITED,
     UNMANNED,
+    WARPS_LESS,
     WATER,
     bits,
     numbered,
@@ -201,8 +207,15 @@ class Ruleset:
         self.turn_actions: list[TurnAction] = list(book.turn_actions)
         self.beside: list[int] = [BESIDE + i for i in range(len(book.own_places))]
         self.holdings: list[tuple[int, list[Holding]]] = list(book.holdings)
-        self.traits: int = TRAITS + len(book.traits)
+        nobodys = TRAITS + len(book.traits)  # the number of each trait that nobody has claimed
+        self.traits: int = nobodys + 1
         self.trait_numbers: dict[str, int] = dict(book.traits)
+        self.hex_water_less: int = book.traits.get(HEX_WATER_LESS, nobodys)
+        self.supply_more: int = book.traits.get(SUPPLY_MORE, nobodys)
+        self.building_water: int = book.traits.get(BUILDING_WATER, nobodys)
+        self.paradox_rolls: int = book.traits.get(PARADOX_ROLLS, nobodys)
+        self.warps_less: int = book.traits.get(WARPS_LESS, nobodys)
+        self.no_travel: int = book.traits.get(NO_TRAVEL, nobodys)
         self.moment_numbers: dict[str, int] = dict(book.moments)
         self.triggers: list[tuple[int, Instruction]] = list(book.triggers)
         self.moments: int = self._moments()

@@ -218,7 +218,7 @@ def _seat(state: State, index: int, own: bool) -> SeatView:
         "evacuated": seat.evacuated,
         "stock": {word: seat.amount(i) for i, word in enumerate(rules.stock_words) if i != CREDIT},
         "paradox_limit": paradox_limit(state, seat),
-        "supply_cost": supply_cost(seat) if dealt else 0,
+        "supply_cost": supply_cost(state.rules, seat) if dealt else 0,
         "active": dict(zip(rules.worker_words, seat.active, strict=True)),
         "tired": dict(zip(rules.worker_words, seat.tired, strict=True)),
         "busy": [

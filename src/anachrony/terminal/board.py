@@ -82,11 +82,12 @@ def seat_panel(game: Game, words: Words, seat: int, full: bool, lit: frozenset[s
     grid.add_row(words.say("table-workers"), _workers(game, words, seat))
     if full:
         grid.add_row(words.say("table-hexes"), _hexes(own, words))
-        grid.add_row(words.say("table-tracks"), _tracks(own, board, words))
+        grid.add_row(words.say("table-tracks"), _tracks(game, own, board, words))
         grid.add_row(words.say("table-warp"), _warp(game, own, words))
     else:
         grid.add_row(
-            words.say("table-hexes"), _hexes(own, words).append("   ").append(_tracks(own, board, words))
+            words.say("table-hexes"),
+            _hexes(own, words).append("   ").append(_tracks(game, own, board, words)),
         )
     if full or any(own.breakthroughs):
         grid.add_row(words.say("table-breakthroughs"), _breakthroughs(own, words))
@@ -174,11 +175,12 @@ def _hexes(own: Seat, words: Words) -> Text:
     return text.append(f"  {told}")
 
 
-def _tracks(own: Seat, board: Board, words: Words) -> Text:
+def _tracks(game: Game, own: Seat, board: Board, words: Words) -> Text:
     morale, travel = own.morale, own.travel
     text = Text()
     text.append(f"{words.say('table-morale')} ", QUIET).append(_track(morale + 1, len(board.morale_vp)))
-    worth = words.say("table-morale-line", vp=board.morale_vp[morale], water=supply_cost(own))
+    water = supply_cost(game.state.rules, own)
+    worth = words.say("table-morale-line", vp=board.morale_vp[morale], water=water)
     text.append(f" {worth}   ").append(f"{words.say('table-travel')} ", QUIET)
     text.append(_track(travel, len(board.travel_vp) - 1))
     return text.append(f" {words.say('table-travel-line', vp=board.travel_vp[travel])}")

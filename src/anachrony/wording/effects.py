@@ -186,12 +186,6 @@ TRAITS: Final[dict[int, str]] = {
     kinds.SUPERPROJECT_ANYWHERE: "superproject-anywhere",
     kinds.SACRIFICE: "sacrifice",
     kinds.EXCHANGE_CORES: "exchange-cores",
-    kinds.NO_TRAVEL: "no-travel",
-    kinds.HEX_WATER_LESS: "hex-water-less",
-    kinds.SUPPLY_MORE: "supply-more",
-    kinds.BUILDING_WATER: "building-water",
-    kinds.PARADOX_ROLLS: "paradox-rolls",
-    kinds.WARPS_LESS: "warps-less",
 }
 MOMENTS: Final[dict[int, str]] = {
     kinds.MINED: "mined",

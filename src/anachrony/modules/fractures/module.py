@@ -40,7 +40,7 @@ from anachrony.modules.fractures.with_guardians import fractured_council
 from anachrony.rules.effects.building import breakthrough_words
 from anachrony.rules.effects.main_board import WorldCouncil
 from anachrony.rules.hooks import Sight
-from anachrony.rules.kinds import CORE
+from anachrony.rules.kinds import CORE, NO_TRAVEL
 from anachrony.rules.module import Module, Variant
 from anachrony.rules.phases.preparation import RevealSuperproject
 from anachrony.rules.phases.setup import ChoosePath, EachSeat
@@ -83,6 +83,7 @@ def rules(book: Book) -> None:
 
 def claim_pieces(book: Book) -> None:
     """Where its pieces lie, what its rows name, and its dice."""
+    book.claim_trait(NO_TRAVEL)
     printed = book.table(Fractures)
     table = book.put_table(
         replace(

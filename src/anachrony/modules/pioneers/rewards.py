@@ -1,4 +1,8 @@
-"""What Adventures give and take: rewards that may be declined, losses that take what there is."""
+"""What Adventures give and take: rewards that may be declined, losses that take what there is.
+
+Some resemble an effect of the base game. Each is asked and worded in a way of its own, and saves know it by
+its name.
+"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from anachrony.modules.variable_anomalies.rows import VariableAnomalies
-from anachrony.modules.variable_anomalies.tiles import ANOMALIES, REMOVER
+from anachrony.modules.variable_anomalies.tiles import ANOMALIES, CLAIMED, REMOVER
 from anachrony.rules import measures
 from anachrony.rules.effects.stacks import ShiftStack
 from anachrony.rules.hooks import OwnPlace, Sight
@@ -32,6 +32,8 @@ def rows(book: Book) -> None:
 
 def rules(book: Book) -> None:
     """Two stacks that shift like those of the buildings, and an Anomaly Remover for every player."""
+    for trait in CLAIMED:
+        book.claim_trait(trait)
     stack = book.new_stack("anomalies", {row.code: row.name for row in book.anomalies})
     book.anomaly_stack = stack
     book.setup.after(FillStacks, ShiftStack(stack))

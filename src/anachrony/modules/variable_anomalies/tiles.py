@@ -56,6 +56,9 @@ def _before_impact(
     )
 
 
+# Traits that its tiles have and the base game has not.
+CLAIMED: Final = (HEX_WATER_LESS, SUPPLY_MORE, BUILDING_WATER, PARADOX_ROLLS, WARPS_LESS)
+
 MIRRORED: Final = OneOf(
     ("scientist", "engineer", "administrator"),
     ((GainWorker(SCIENTIST),), (GainWorker(ENGINEER),), (GainWorker(ADMINISTRATOR),)),

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64  # a machine word, once compiled
 
     from anachrony.players.evaluation.features import Weights
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat
 
 
@@ -69,7 +70,7 @@ def assets_promise(stock: i64, w: Weights) -> float:
     return promise
 
 
-def workers_promise(seat: Seat, hands: int, now: bool, w: Weights) -> float:
+def workers_promise(rules: Ruleset, seat: Seat, hands: int, now: bool, w: Weights) -> float:
     """``hands`` are Active Workers; ``now`` is whether they may still act this Era."""
     active, resting = seat.active, seat.tired
     types = len(active)
@@ -93,7 +94,7 @@ def workers_promise(seat: Seat, hands: int, now: bool, w: Weights) -> float:
             elif worker == GENIUS:
                 geniuses += 1
     engineers = everyone - scientists - administrators - geniuses  # and the types that modules have brought
-    price = supply_cost(seat)
+    price = supply_cost(rules, seat)
     water: int = amount_of(seat.stock, WATER)
     promise = w.scientists * scientists
     promise += w.engineers * engineers

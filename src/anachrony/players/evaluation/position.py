@@ -288,7 +288,7 @@ class Evaluation:
         one.bias = w.bias
         one.first = w.first if state.next_first == index else 0.0
         one.assets = assets_promise(seat.stock, w)
-        one.workers = workers_promise(seat, hands, now, w)
+        one.workers = workers_promise(state.rules, seat, hands, now, w)
         one.income = self._income(seat, built, hands, now, w)
         one.time = self._time(state, index, built, hands, now, left, w)
         builds = projects = exodus = 0.0

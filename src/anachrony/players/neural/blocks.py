@@ -174,7 +174,7 @@ class TilesSeen:
         for place in range(len(marks.locked) if seat.locked else 0):
             if seat.locked >> place & 1:
                 seen.extend(marks.locked[place])
-        for trait in range(len(seat.traits)):
+        for trait in marks.trait_order:
             if seat.traits[trait]:
                 seen.extend(marks.traits[trait])
 

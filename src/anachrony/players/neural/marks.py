@@ -6,7 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from anachrony.players.neural import features as f
 from anachrony.players.neural.names import Names, printed
-from anachrony.rules.kinds import SPOTS, TRAITS, TYPES, WORKERS
+from anachrony.rules.kinds import (
+    BUILDING_WATER,
+    HEX_WATER_LESS,
+    NO_TRAVEL,
+    PARADOX_ROLLS,
+    SPOTS,
+    SUPPLY_MORE,
+    TRAITS,
+    TYPES,
+    WARPS_LESS,
+    WORKERS,
+)
 from anachrony.rules.places import ASIDE, BESIDE, OWN, PLACES
 
 if TYPE_CHECKING:
@@ -18,6 +29,15 @@ PRINTED_STOCKS: Final = len(f.STOCK_STEPS)
 MOST_COUNTED: Final = 12  # of whatever is counted by name
 LARGEST: Final = 40  # number in a list that is a feature as a whole
 BITS: Final = 16
+# Traits of modules that have inputs of their own; the others are hashed.
+TRAIT_INPUTS: Final = {
+    HEX_WATER_LESS: 20,
+    SUPPLY_MORE: 21,
+    BUILDING_WATER: 22,
+    PARADOX_ROLLS: 23,
+    WARPS_LESS: 24,
+    NO_TRAVEL: 25,
+}
 RACE_WORDS: Final = ("behind by two", "behind", "even", "ahead", "ahead by two")
 
 
@@ -47,8 +67,13 @@ class SeatMarks:
             for how, where in enumerate(("ready tile", "used tile", "covered tile"))
         ]
         self.traits: list[list[int]] = [[f.TRAITS + trait] for trait in range(TRAITS)]
-        for word in sorted(rules.trait_numbers, key=lambda word: rules.trait_numbers[word]):
-            self.traits.append(names.of(f"trait {word}"))
+        numbers = rules.trait_numbers
+        for word in sorted(numbers, key=lambda word: numbers[word]):
+            at = TRAIT_INPUTS.get(word, -1)
+            self.traits.append(names.of(f"trait {word}") if at < 0 else [f.TRAITS + at])
+        # Those with inputs of their own come first, whichever module is written first.
+        later = sorted(numbers, key=lambda word: (TRAIT_INPUTS.get(word, f.NAMES), numbers[word]))
+        self.trait_order: list[int] = [*range(TRAITS), *(numbers[word] for word in later)]
         # Places beside the spots.
         self.used: list[list[int]] = [[f.USED + place] for place in range(BESIDE - OWN - SPOTS)]
         self.used += [names.of(f"used {place.name}") for place in rules.own_places]

@@ -18,7 +18,6 @@ from anachrony.rules.kinds import (
     ASSET_WORDS,
     ASSETS,
     BREAKTHROUGH,
-    BUILDING_WATER,
     BUILT,
     COLUMNS,
     CONTINUED,
@@ -55,6 +54,7 @@ if TYPE_CHECKING:
 
     from anachrony.rules.effect import Facts, Frame
     from anachrony.rules.rows import Tile
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 # Picks: the top of a primary stack is its type, of a secondary stack SECONDARY + type.
@@ -110,11 +110,11 @@ def breakthrough_ways(seat: Seat, tile: Tile) -> list[int]:
     return ways
 
 
-def spot_price(seat: Seat, spot: int) -> i64:
+def spot_price(rules: Ruleset, seat: Seat, spot: int) -> i64:
     """What a building on this spot costs the seat before discounts, packed."""
     board = seat.board
     assert board is not None
-    water = seat.traits[BUILDING_WATER]
+    water = seat.traits[rules.building_water]
     price = board.costs[spot].packed
     return price + units(WATER, water) if water else price
 
@@ -179,7 +179,7 @@ class Construct(Effect):
                 spot = free_spot(seat, kind)
                 if spot < 0:
                     continue
-                price = spot_price(seat, spot)
+                price = spot_price(state.rules, seat, spot)
                 if less_t:
                     price = less(price, TITANIUM, less_t)
                 if self.less_n:
@@ -215,7 +215,7 @@ class Construct(Effect):
                 spot = free_spot(seat, state.rules.tile(offered).kind)
                 if spot < 0:
                     return lack_of(ROOM)
-                return self.lack_of_assets(state, frame, spot_price(seat, spot))
+                return self.lack_of_assets(state, frame, spot_price(state.rules, seat, spot))
         return lack_of(OFFER)
 
     def lack_of_project(self, state: State, frame: Frame, number: str) -> Lack:
@@ -283,7 +283,7 @@ class Construct(Effect):
             return (*effects, Gain(VP, self.project_vp)) if self.project_vp else effects
         kind = pick % TYPES
         spot = free_spot(seat, kind)
-        price = reduced(spot_price(seat, spot), less_t, self.less_n)
+        price = reduced(spot_price(state.rules, seat, spot), less_t, self.less_n)
         code = take_offer(state, pick)
         effects = (Spend(unpacked(price), waive, code), Build(code, spot), *state.rules.tile(code).built)
         if pick < SECONDARY:

@@ -10,7 +10,6 @@ from anachrony.rules.effects.assets import pay_water
 from anachrony.rules.effects.exosuits import pay_suit, power_suit
 from anachrony.rules.general_supply import dismiss, give, hire, take, workers_left
 from anachrony.rules.kinds import (
-    NO_TRAVEL,
     NOTHING,
     PAST,
     STOP,
@@ -150,7 +149,7 @@ class ReturnWarp(Effect):
         if pick == STOP:
             return ()
         pay_back(state, frame.seat, pick)
-        if not state.seats[frame.seat].traits[NO_TRAVEL]:
+        if not state.seats[frame.seat].traits[state.rules.no_travel]:
             advance_travel(state, frame.seat)
         happens(state, frame, WARP_RETURNED, pick)
         return ()

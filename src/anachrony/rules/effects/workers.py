@@ -22,7 +22,6 @@ from anachrony.rules.kinds import (
     STOP,
     SUPPLIED,
     SUPPLY_HALVED,
-    SUPPLY_MORE,
     WATER,
     WORKER,
     WORKER_TO_LOSE,
@@ -33,6 +32,7 @@ from anachrony.rules.what_if import active_of, purse_of
 
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 
@@ -246,21 +246,21 @@ class Supply(Effect):
     __slots__ = ()
 
     def missing(self, state: State, frame: Frame) -> int:
-        water = supply_cost(state.seats[frame.seat])
+        water = supply_cost(state.rules, state.seats[frame.seat])
         return NOTHING if amount_of(purse_of(state, frame), WATER) >= water else 1 + WATER
 
     def minds_worker(self) -> bool:
         return False
 
     def do(self, state: State, frame: Frame, pick: int) -> tuple[Effect, ...]:
-        pay_water(state, frame.seat, supply_cost(state.seats[frame.seat]))
+        pay_water(state, frame.seat, supply_cost(state.rules, state.seats[frame.seat]))
         WakeAll().do(state, frame, pick)
         raise_morale(state, frame.seat)
         happens(state, frame, SUPPLIED)
         return ()
 
 
-def supply_cost(seat: Seat) -> int:
+def supply_cost(rules: Ruleset, seat: Seat) -> int:
     """Life Supports 311 and 312 halve it, both together make it nothing (ruling 67). What is added comes
     after that."""
     board = seat.board
@@ -269,7 +269,7 @@ def supply_cost(seat: Seat) -> int:
     halved = seat.traits[SUPPLY_HALVED]
     if halved:
         water = (water + 1) // 2 if halved == 1 else 0
-    return water + seat.traits[SUPPLY_MORE]
+    return water + seat.traits[rules.supply_more]
 
 
 class ForceWorkers(Effect):

@@ -8,7 +8,7 @@ from anachrony.rules.chance import Roll
 from anachrony.rules.effect import Effect, Value, note, run_first
 from anachrony.rules.effects.paradox import drop_paradoxes, paradox_limit, strike
 from anachrony.rules.general_supply import add
-from anachrony.rules.kinds import PARADOX, PARADOX_ROLLS
+from anachrony.rules.kinds import PARADOX
 from anachrony.rules.rng import PARADOX_STREAM
 
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ def rolls_due(state: State) -> list[int]:
             if by_era[era] == most:
                 rolls[index] = rolls[index] + 1
     for index, seat in enumerate(state.seats):
-        if seat.traits[PARADOX_ROLLS] and any(0 < era < state.era for era in seat.warp):
-            rolls[index] += seat.traits[PARADOX_ROLLS]
+        more = seat.traits[state.rules.paradox_rolls]
+        if more and any(0 < era < state.era for era in seat.warp):
+            rolls[index] += more
     return rolls
 
 

@@ -19,7 +19,6 @@ from anachrony.rules.kinds import (
     EXOSUIT,
     FREE_SPACE,
     GOLD,
-    HEX_WATER_LESS,
     HEX_WORDS,
     HEXES,
     LOCKED,
@@ -35,6 +34,7 @@ from anachrony.rules.place_names import hex_place
 if TYPE_CHECKING:
     from anachrony.rules.effect import Frame
     from anachrony.rules.rows import Board
+    from anachrony.rules.ruleset import Ruleset
     from anachrony.rules.state import Seat, State
 
 NO_UNIT: Final = 3  # where no Titanium, Uranium or Gold of choice is paid
@@ -142,7 +142,7 @@ class PowerUp(Joint):
                 picks.append(CORE_TO_WATER)
             if amount_of(own.stock, WATER) >= 2 and own.secret != CORE_TO_WATER:
                 picks.append(WATER_TO_CORE)
-            water = _hex_water(own, board)
+            water = _hex_water(state.rules, own, board)
             if water and amount_of(own.stock, WATER) + water >= 2 and own.secret != CORE_TO_WATER:
                 picks.append(HEX_WATER)
         picks.append(STOP)
@@ -175,7 +175,7 @@ class PowerUp(Joint):
         assert board is not None
         if pick in (STOP, HEX_WATER):
             if own.secret != HEX_WATER:
-                water = _hex_water(own, board)
+                water = _hex_water(state.rules, own, board)
                 note(state, "powered-up", seat, amounts={"water": add(state, seat, WATER, water)})
             if pick == HEX_WATER:
                 own.secret = HEX_WATER
@@ -255,10 +255,10 @@ def _exchange(state: State, index: int, pays: int, n: int, gains: int, m: int) -
     note(state, "exchange", index, amounts={ASSET_WORDS[pays]: -n, ASSET_WORDS[gains]: came})
 
 
-def _hex_water(own: Seat, board: Board) -> int:
+def _hex_water(rules: Ruleset, own: Seat, board: Board) -> int:
     """What the empty hexes give when the last Exosuit is powered up."""
     empty = HEXES - (own.hexes | own.covered_hexes | own.locked_hexes).bit_count()
-    return max(0, empty * board.hex_water - own.traits[HEX_WATER_LESS])
+    return max(0, empty * board.hex_water - own.traits[rules.hex_water_less])
 
 
 def _payments(state: State, own: Seat, hex_: int, way: int, cost: Cost) -> list[int]:

@@ -8,7 +8,7 @@ from anachrony.rules.amounts import amount_of
 from anachrony.rules.effect import Effect, Joint, note
 from anachrony.rules.effects.flow import Owe
 from anachrony.rules.effects.time import receive_warp, warp_place
-from anachrony.rules.kinds import WARPS_LESS, WATER, bits, replaced
+from anachrony.rules.kinds import WATER, bits, replaced
 from anachrony.rules.place_names import era_place
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class ChooseWarp(Joint):
             if era:
                 gone |= 1 << tile
         return rules.warp_sets(
-            gone, amount_of(own.stock, WATER), rules.warps_per_era - own.traits[WARPS_LESS] > 1
+            gone, amount_of(own.stock, WATER), rules.warps_per_era - own.traits[rules.warps_less] > 1
         )
 
     def do_seat(self, state: State, seat: int, pick: int) -> None:
