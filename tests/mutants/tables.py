@@ -169,6 +169,7 @@ TABLES: dict[str, Table] = {
     ),
     "fractures leaders": by_name(
         (*new_leaders.THIRD_LEADERS.values(), new_leaders.ELDRIN, new_leaders.CASTIEN, new_leaders.THALIA),
+        "rows_of_leaders",
         "fractures_leaders",
     ),
     "operator": by_name((rows.OPERATOR_CREW,), "fractures_operators", "fractures_device"),
@@ -198,7 +199,7 @@ TABLES: dict[str, Table] = {
         tuple(Row(path.name, (path,), (f"{path.name} A",)) for path in paths.PATHS),
         ("rows_of_paths", "setup", "player_boards"),
     ),
-    "leaders": by_name(every_path("leaders"), "leaders"),
+    "leaders": by_name(every_path("leaders"), "rows_of_leaders", "leaders"),
     "evacuation conditions": by_name(every_path("evacuations"), "rows_of_paths", "evacuation"),
     "first edition": Table(
         (

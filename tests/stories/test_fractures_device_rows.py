@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 import pytest
 
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.rules.kinds import ICONS, MOTIVATED, TIRED
 from anachrony.rules.places import guest_fate
 from fractures import OPERATOR, glitched, glitches, on_device, ready, unglitched
+from printed import FRACTURES, Facts, less, together
 from story import ENGINEER, GENIUS, Table
 from valley import holding
 
@@ -24,68 +23,23 @@ LEADERS = {
 BREAKTHROUGHS = {"circle genetics": 1, "square warfare": 1}
 
 
-@dataclass(frozen=True)
-class Action:
-    """What one action of a Device asks and does."""
-
-    by: tuple[str, ...] = ()  # nobody for a Free Action
-    stays: bool = False  # Motivated
-    picks: tuple[str, ...] = ()
-    cores: int = 0  # that leave the Device
-    glitches: int = 0  # that go
-    upgrades: int = 0
-    stock: tuple[tuple[str, int], ...] = ()  # more or less of it
+def actions(path: str, side: str) -> dict[str, Facts]:
+    own: Facts = FRACTURES["devices"][path] if side == "B" else {}
+    found = {**FRACTURES["devices"]["A"], **own}
+    without = (*found.pop("without", ()), "without")
+    return {name.replace("_", " "): said for name, said in found.items() if name not in without}
 
 
-BY_OPERATOR = (OPERATOR,)
-THREE_GLITCHES = ("travel track", "paradox track", "hex bottom_middle")
-REMOVE_FLUX = Action(BY_OPERATOR, picks=("remove 2",), cores=2)
-REMOVE_GLITCHES = Action(BY_OPERATOR, picks=THREE_GLITCHES[:2], glitches=2, stock=(("water", -2),))
-UPGRADE = Action(picks=("circle genetics",), upgrades=1)
-UPGRADE_BY_WORKER = Action(
-    BY_OPERATOR, picks=("circle genetics",), upgrades=1, stock=(("water", -2), ("vp", 2))
-)
-SIDE_A = {
-    "remove flux cores": REMOVE_FLUX,
-    "remove glitches": REMOVE_GLITCHES,
-    "upgrade": UPGRADE,
-    "upgrade by worker": UPGRADE_BY_WORKER,
-    "recall": Action(),
-}
+DEVICES = {(path, side): actions(path, side) for path in PATHS for side in "AB"}
+GLITCHES = ("travel track", "paradox track", "hex bottom_middle")
 
 
-def side_b(without: tuple[str, ...] = (), **others: Action) -> dict[str, Action]:
-    named = {name.replace("_", " "): action for name, action in others.items()}
-    return {**{name: action for name, action in SIDE_A.items() if name not in without}, **named}
+def picks(gain: Facts) -> list[str]:
+    """The answers to what is asked on the way; as many as it can take off."""
+    found = ["circle genetics"] * gain.get("upgrade", 0) + [*GLITCHES[: gain.get("glitch_off", 0)]]
+    return found + [f"remove {gain[word]}" for word in ("flux_off",) if word in gain]
 
 
-DEVICES = {
-    **{(path, "A"): SIDE_A for path in PATHS},
-    ("harmony", "B"): side_b(
-        without=("remove flux cores", "remove glitches"),
-        remove_flux_or_glitches=Action(
-            BY_OPERATOR, picks=("glitches", *THREE_GLITCHES), glitches=3, stock=(("water", -2),)
-        ),
-        upgrade_by_worker=replace(UPGRADE_BY_WORKER, picks=("circle genetics", "remove 1"), cores=1),
-    ),
-    ("dominance", "B"): side_b(
-        without=("upgrade",),
-        upgrade_by_genius=replace(
-            UPGRADE_BY_WORKER, by=(GENIUS,), stays=True, stock=(("water", -2), ("vp", 1))
-        ),
-    ),
-    ("progress", "B"): side_b(
-        upgrade_by_worker=replace(UPGRADE_BY_WORKER, stock=(("water", -3), ("vp", 3))),
-        remove_flux_cores=replace(REMOVE_FLUX, by=(), stock=(("water", -1),)),
-    ),
-    ("salvation", "B"): side_b(
-        remove_glitches=Action((ENGINEER, GENIUS, OPERATOR), stays=True, picks=("travel track",), glitches=1),
-    ),
-    ("unity", "B"): {
-        **{name: replace(action, stays=bool(action.by)) for name, action in SIDE_A.items()},
-        "upgrade": replace(UPGRADE, stock=(("neutronium", -1),)),
-    },
-}
 STOCK = ("titanium", "uranium", "gold", "neutronium", "water", "core", "vp", "flux", "paradox", "morale")
 
 
@@ -131,34 +85,40 @@ def placed(table: Table) -> int:
             marks=pytest.mark.tells(f"{path} {side} device", f"{path} {side} device actions"),
             id=f"{path} {side} {name}",
         )
-        for (path, side), actions in DEVICES.items()
-        for name in actions
+        for (path, side), there in DEVICES.items()
+        for name in there
         if name != "recall"
     ],
 )
 def test_an_action_of_a_device(path: str, side: str, name: str) -> None:
-    action = DEVICES[path, side][name]
-    table = device(path, side)
-    assert table.users(name) == list(action.by)
-    before, cores, marks = stock(table), on_device(table).count("core"), len(glitches(table))
-    workers = sum(table.own().active) + sum(table.own().tired)
-    table.use(name, action.by[0] if action.by else "")
-    for pick in action.picks:
-        if pick.startswith("remove "):  # as many as it can
-            table.refuses(f"remove {int(pick[-1]) + 1}")
-        table.pick(pick)
-    table.quiet()
-    assert table.prompt == "take-turn", "it goes on longer than its row says"
-    assert changed(before, table) == dict(action.stock)
-    assert cores - on_device(table).count("core") == action.cores
-    assert marks - len(glitches(table)) == action.glitches
-    assert placed(table) == action.upgrades
-    if action.by:
-        (busy,) = table.own().busy[-1:]
-        assert guest_fate(busy) == (MOTIVATED if action.stays else TIRED)
-        assert sum(table.own().active) + sum(table.own().tired) == workers - 1
-    else:
-        table.refuses(name)  # once per Era
+    said = DEVICES[path, side][name]
+    users = [worker for worker in (ENGINEER, GENIUS, OPERATOR) if worker in said["use"]]
+    ways = said.get("one_of", [said.get("gain", {})])
+    for way in ways:
+        table = device(path, side, cores=(2, 3, 4, 5))
+        assert table.users(name) == users
+        before, cores, marks = stock(table), on_device(table).count("core"), len(glitches(table))
+        workers = sum(table.own().active) + sum(table.own().tired)
+        table.use(name, users[0] if users else "")
+        if len(ways) > 1:
+            table.pick("flux cores" if "flux_off" in way else "glitches")
+        for pick in picks(way):
+            if pick.startswith("remove "):
+                table.refuses(f"remove {int(pick[-1]) + 1}")
+            table.pick(pick)
+        table.quiet()
+        assert table.prompt == "take-turn", "it goes on longer than its row says"
+        gained = {word: n for word, n in way.items() if word in STOCK}
+        assert changed(before, table) == together(gained, less(said.get("pay", {})))
+        assert cores - on_device(table).count("core") == way.get("flux_off", 0)
+        assert marks - len(glitches(table)) == way.get("glitch_off", 0)
+        assert placed(table) == way.get("upgrade", 0)
+        if users:
+            (busy,) = table.own().busy[-1:]
+            assert guest_fate(busy) == (MOTIVATED if "keeps" in said else TIRED)
+            assert sum(table.own().active) + sum(table.own().tired) == workers - 1
+        else:
+            table.refuses(name)  # once per Era
 
 
 @pytest.mark.parametrize(
@@ -170,7 +130,7 @@ def test_an_action_of_a_device(path: str, side: str, name: str) -> None:
 )
 def test_a_device_has_its_actions_and_no_others(path: str, side: str) -> None:
     table = device(path, side)
-    names = {name for actions in DEVICES.values() for name in actions}
+    names = {name for there in DEVICES.values() for name in there}
     found = {name for name in names if table.users(name) or name in table.options}
     assert found == set(DEVICES[path, side])
 
@@ -204,22 +164,7 @@ def test_the_roll_of_a_recall_may_be_rolled_again(path: str, side: str) -> None:
     holding(device(path, side), 505).pick("recall", "flux 4").offers("yes", "stop")
 
 
-@pytest.mark.tells("harmony B device actions")
-def test_harmony_b_removes_at_most_three_cores() -> None:
-    table = device("harmony", "B", cores=(2, 3, 4, 5)).use("remove flux or glitches", OPERATOR)
-    assert table.pick("flux cores").options == ["remove 1", "remove 2", "remove 3"]
-
-
 # --- rewards and dearer spaces ----------------------------------------------------------------------------
-
-# By space: what the first core there brings, and what a Blink pays for it.
-SPACES: dict[str, dict[int, dict[str, int]]] = {
-    "harmony": {3: {"water": 2}, 5: {"vp": 1}, 6: {"water": -1}, 8: {"morale": 1}},
-    "dominance": {2: {"titanium": 1}, 4: {"core": 1}, 5: {"water": -1}, 7: {"vp": 2}},
-    "progress": {3: {"water": -1}, 4: {"gold": 1}, 7: {"uranium": 1}, 9: {"vp": 2}},
-    "salvation": {2: {"uranium": 1}, 5: {"paradox": -1}, 6: {"water": -1}, 8: {"neutronium": 1}},
-    "unity": {3: {"titanium": 1}, 6: {"operator": 1}, 9: {"vp": 1}},
-}
 
 
 @pytest.mark.parametrize("space", range(1, 11))
@@ -243,5 +188,5 @@ def test_what_a_core_brings_or_costs_on_each_space(path: str, side: str, space: 
         table.pick("T")
     assert table.prompt != "gain-any"
     found = {**changed(before, table), "operator": seat.tired[4] - tired}
-    wanted = SPACES[path].get(space, {}) if side == "B" else {}
+    wanted = FRACTURES["device_spaces"][path].get(str(space), {}) if side == "B" else {}
     assert {word: n for word, n in found.items() if n} == {"flux": -1, **wanted}

@@ -68,27 +68,12 @@ def test_zaida_recruits_a_type_of_this_eras_card_in_clean_up() -> None:
     table.expect(water=1, core=0, active={"engineer": 1, "administrator": 1})
 
 
-@pytest.mark.tells("zaida", "ruling 90")
-def test_zaida_may_decline_and_needs_two_water() -> None:
-    table = led_by("zaida").seat(water=2).everyone_passes()
-    assert table.options == ["yes", "stop"]
-    table.pick("stop").quiet().expect(water=2, workers=4)
-    led_by("zaida").seat(water=1).everyone_passes().expect(water=1, workers=4)
-
-
 @pytest.mark.tells("zaida", "ruling 91")
 def test_zaida_acts_before_the_workers_come_home() -> None:
     table = (
         led_by("zaida").seat(water=2, active={"engineer": 1}).use("mine gold", "engineer").pick("titanium")
     )
     table.everyone_passes().offers("yes").expect(busy=["engineer"], active={}, asks="saving-grace")
-
-
-@pytest.mark.tells("zaida", "ruling 91")
-def test_zaida_acts_in_the_last_era_too() -> None:
-    table = led_by("zaida", era=7).seat(water=2).everyone_passes().pick("yes")
-    table.pick(table.options[0]).expect(workers=5, water=0)
-    assert table.game.over
 
 
 # --- Captain Wolfe --------------------------------------------------------------------------------------
@@ -121,12 +106,6 @@ def test_samira_may_then_pay_two_water_for_one_of_choice() -> None:
     table = led_by("samira").seat(water=3).pick("pass", "pass", "T", "yes", "G")
     table.expect(titanium=1, gold=1, uranium=0, water=1)
     table = led_by("samira").seat(water=3).pick("pass", "pass", "T", "stop").expect(titanium=1, water=3)
-
-
-@pytest.mark.tells("samira", "ruling 91")
-def test_samira_acts_in_the_last_era_too() -> None:
-    table = led_by("samira", era=7).pick("pass", "pass", "U").expect(uranium=1)
-    assert table.game.over
 
 
 # --- Patron Valerian -------------------------------------------------------------------------------------
@@ -184,13 +163,6 @@ def test_cornella_researches_for_three_water_in_clean_up() -> None:
     assert table.own().breakthroughs[5 + 2] == 1
 
 
-@pytest.mark.tells("cornella")
-def test_cornella_may_decline_and_needs_three_water() -> None:
-    led_by("cornella").seat(water=3).everyone_passes().pick("stop").expect(water=3, breakthroughs=0)
-    table = led_by("cornella").seat(water=2).everyone_passes()
-    assert table.game.state.era == 3
-
-
 @pytest.mark.tells("cornella", "ruling 59", "411", "conflict 3")
 def test_lab_411_helps_cornella_for_one_water_more() -> None:
     table = led_by("cornella").built(411).seat(water=4).everyone_passes()
@@ -206,12 +178,6 @@ def test_the_grand_reservoir_does_not_help_cornella() -> None:
 
 
 # --- Shepherd Caratacus ----------------------------------------------------------------------------------
-
-
-@pytest.mark.tells("caratacus")
-def test_caratacus_takes_water_and_a_paradox_once_an_era() -> None:
-    table = led_by("caratacus").use("leader").expect(water=2, paradox=1).refuses("leader")
-    assert table.decider == 0
 
 
 @pytest.mark.tells("caratacus", "ruling 94", "conflict 15")
