@@ -173,7 +173,9 @@ TABLES: dict[str, Table] = {
         "fractures_leaders",
     ),
     "operator": by_name((rows.OPERATOR_CREW,), "fractures_operators", "fractures_device"),
-    "fractures asset cards": by_name(components.ASSET_CARDS, "fractures_unity", word="asset card "),
+    "fractures asset cards": by_name(
+        components.ASSET_CARDS, "variants", "fractures_unity", word="asset card "
+    ),
     "fractures kit": Table((Row("kit", (components.KIT,), ("ruling F114",)),), ("fractures_unity",)),
     "capital tiles": Table(
         tuple(

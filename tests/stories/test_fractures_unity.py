@@ -9,7 +9,6 @@ import pytest
 from anachrony import Game, SetupError
 from anachrony.modules.fractures.rows import Fractures
 from anachrony.modules.pioneers.rows import Pioneers
-from anachrony.rules.effect import run_first
 from anachrony.rules.kinds import ENDGAME_BAG, ICON_WORDS, ICONS
 from anachrony.rules.phases.setup import EachSeat
 from anachrony.terms import compose
@@ -146,24 +145,6 @@ def test_the_asset_draft_has_the_kit_and_four_cards_of_the_expansion() -> None:
         assert [words[word] for word in ("titanium", "water", "core", "flux")] == [0, 2, 1, 1]
         assert [words[word] for word in ("uranium", "gold", "neutronium")] == [0, 0, 0]
         assert (seat.active, seat.tired) == ([2, 1, 0, 0, 0], [0, 0, 0, 0, 1])
-
-
-@pytest.mark.parametrize(
-    ("code", "gained", "operators"),
-    [
-        pytest.param(17, {"water": 2}, 1, marks=pytest.mark.tells("asset card 17")),
-        pytest.param(18, {"flux": 2, "titanium": 1}, 0, marks=pytest.mark.tells("asset card 18")),
-        pytest.param(19, {"flux": 1, "uranium": 1, "gold": 1}, 0, marks=pytest.mark.tells("asset card 19")),
-        pytest.param(20, {"flux": 1}, 1, marks=pytest.mark.tells("asset card 20")),
-    ],
-)
-def test_what_the_new_asset_cards_give(code: int, gained: dict[str, int], operators: int) -> None:
-    table = fractured(variants=["asset_draft"])
-    row = next(card for card in table.game.state.rules.asset_cards if card.code == code)
-    run_first(table.game.state, row.effects, 0)
-    nothing = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core", "flux"), 0)
-    table.again().expect(**(nothing | gained))
-    assert table.own().tired[4] == operators
 
 
 # --- with the Pioneers --------------------------------------------------------------------------------

@@ -13,18 +13,15 @@ from anachrony.editions.essential import essential
 from anachrony.modules.guardians.module import GUARDIANS_OF_THE_COUNCIL
 from anachrony.modules.guardians.rows import Guardians
 from anachrony.rules.kinds import ADMINISTRATORS, ASSET_WORDS, WORKER_WORDS
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
+from printed import Changes, different, facts, less, spent, together
+from printed import seen as counted
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
 
 ALL = ["harmony", "dominance", "progress", "salvation"]
 
-# Who is given up (nobody in particular: any Worker), what is paid, and how many Resources of choice.
 PRICES = [
-    told("guardian 1", ENGINEER, {"titanium": 2}, 0),
-    told("guardian 2", SCIENTIST, {"uranium": 1, "gold": 1}, 0),
-    told("guardian 3", ADMINISTRATOR, {"gold": 2}, 0),
-    told("guardian 4", "", {"neutronium": 1, "water": 1}, 0),
-    told("guardian 5", "", {}, 3),
-    told("guardian 6", GENIUS, {"water": 3}, 0),
+    pytest.param(int(code), said["pay"], marks=pytest.mark.tells(f"guardian {code}"), id=code)
+    for code, said in facts("modules")["guardians"].items()
 ]
 
 
@@ -106,27 +103,38 @@ def test_the_variant_that_covers_it_changes_nothing_more() -> None:
 # --- enlisting ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("name", "worker", "cost", "units"), PRICES)
-def test_what_each_costs(name: str, worker: str, cost: dict[str, int], units: int) -> None:
+def given_up(pay: Changes) -> str:
+    """Whom it costs; nobody in particular where it may be anybody."""
+    return next((word for word in pay if word in WORKER_WORDS), "")
+
+
+@pytest.mark.parametrize(("code", "pay"), PRICES)
+def test_what_each_costs(code: int, pay: Changes) -> None:
+    worker, name = given_up(pay), f"guardian {code}"
     table = rich(guardians())
-    table.use("council right", GENIUS if worker != GENIUS else SCIENTIST).pick(name, *["T"] * units)
+    before = counted(table)
+    table.use("council right", GENIUS if worker != GENIUS else SCIENTIST)
+    table.pick(name, *["T"] * pay.get("tug", 0))
     if not worker:
         table.offers("active scientist", "active engineer", "active administrator").pick("active engineer")
-    assert table.own().active[WORKER_WORDS.index(worker or ENGINEER)] == 1
-    left = {word: 9 - cost.get(word, 0) for word in ASSET_WORDS}
-    left["titanium"] -= units
-    left["water"] -= 1  # the right council space
-    table.expect(**left)
-    assert theirs(table) == [int(name[-1])]
+    acted = {GENIUS if worker != GENIUS else SCIENTIST: -1, "water": -1, "suits": -1}
+    lost = {} if worker else {ENGINEER: -1}
+    assert different(before, counted(table)) == together(acted, less(spent(pay)), lost)
+    assert theirs(table) == [code]
     assert idle(table) == 1
     assert len(table.own().busy) == 1
 
 
-@pytest.mark.parametrize(("name", "worker", "cost", "units"), PRICES)
-def test_what_cannot_be_paid_is_not_offered(name: str, worker: str, cost: dict[str, int], units: int) -> None:
-    short = [{word: n - 1 + int(word == "water")} for word, n in cost.items()]  # 1 Water for the space itself
-    if units:
-        short.append({"titanium": units - 1, "uranium": 0, "gold": 0})
+@pytest.mark.parametrize(("code", "pay"), PRICES)
+def test_what_cannot_be_paid_is_not_offered(code: int, pay: Changes) -> None:
+    worker, name = given_up(pay), f"guardian {code}"
+    short = [
+        {word: n - 1 + int(word == "water")}  # 1 Water for the space itself
+        for word, n in pay.items()
+        if word in ASSET_WORDS
+    ]
+    if "tug" in pay:
+        short.append({"titanium": pay["tug"] - 1, "uranium": 0, "gold": 0})
     for held in short:
         table = rich(guardians()).occupied("research/1", "research/2").has(held)
         table.use("council right", SCIENTIST).pick("stop").refuses(name)

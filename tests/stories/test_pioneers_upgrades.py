@@ -6,27 +6,14 @@ import pytest
 
 from anachrony.rules.kinds import ASSET_LETTERS, ASSET_WORDS
 from pioneers import pioneers, rows
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, told
+from printed import admitted, different, effect, facts, less, seen, together
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table
 
 EVERYBODY = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
 RICH = {"titanium": 5, "uranium": 5, "gold": 5, "neutronium": 5, "water": 5}
 THREE = {"circle society": 1, "triangle genetics": 1, "square warfare": 1}
-# Power before any upgrade, and the slots: a Resource and what it adds.
-SLOTS = [
-    told("harmony upgrade board", 0, ["T +2", "T +2", "U +3", "G +3"]),
-    told("dominance upgrade board", 2, ["T +2", "U +3", "U +3", "N +4"]),
-    told("progress upgrade board", 0, ["T +2", "U +3", "G +3", "G +3", "N +4"]),
-    told("salvation upgrade board", 0, ["T +2", "U +2", "G +2", "N +3"]),
-]
-USERS = [
-    told("harmony upgrade board", "power", EVERYBODY),
-    told("dominance upgrade board", "power", [ENGINEER, GENIUS]),
-    told("progress upgrade board", "power", EVERYBODY),
-    told("harmony upgrade board", "sensor", [SCIENTIST, GENIUS]),
-    told("dominance upgrade board", "sensor", [SCIENTIST, GENIUS]),
-    told("progress upgrade board", "sensor", [SCIENTIST, GENIUS]),
-    told("salvation upgrade board", "sensor", EVERYBODY),
-]
+BOARDS = facts("modules")["upgrade_boards"]
+EACH = [pytest.param(path, marks=pytest.mark.tells(f"{path} upgrade board"), id=path) for path in BOARDS]
 
 
 def of_path(path: str) -> Table:
@@ -44,18 +31,16 @@ def upgrade(table: Table, text: str) -> Table:
 # --- Power Upgrade -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("path", "users"),
-    [
-        told("harmony upgrade board", EVERYBODY),
-        told("dominance upgrade board", [ENGINEER, GENIUS]),
-        told("progress upgrade board", EVERYBODY),
-    ],
-)
-def test_who_may_take_a_power_upgrade(path: str, users: list[str]) -> None:
-    table = of_path(path.split()[0])
-    assert table.users("power upgrade") == users
-    table.refuses("power upgrade")
+@pytest.mark.parametrize("path", EACH)
+@pytest.mark.parametrize("place", ["power", "sensor"])
+def test_who_may_upgrade_and_comes_home_tired(path: str, place: str) -> None:
+    use = BOARDS[path][f"{place}_use"]
+    users = admitted(use) if use != "free" else []
+    assert of_path(path).seat(breakthroughs=THREE).users(f"{place} upgrade") == users
+    for worker in users:
+        table = of_path(path).seat(breakthroughs=THREE, active={worker: 1}).refuses(f"{place} upgrade")
+        table.use(f"{place} upgrade", worker).pick("T +2" if place == "power" else "circle society")
+        table.expect(busy=[worker]).workers_come_home().expect(active={}, tired={worker: 1})
 
 
 @pytest.mark.tells("salvation upgrade board")
@@ -70,12 +55,9 @@ def test_salvation_upgrades_its_power_as_a_free_action_for_water() -> None:
     assert of_path("salvation").seat(water=0).why_not("seat/1/power_upgrade") == "water"
 
 
-@pytest.mark.parametrize(("board", "base", "slots"), SLOTS)
-def test_every_slot_takes_its_resource_once_and_gives_its_power(
-    board: str, base: int, slots: list[str]
-) -> None:
-    table = of_path(board.split()[0])
-    power = base
+@pytest.mark.parametrize("path", EACH)
+def test_every_slot_takes_its_resource_once_and_gives_its_power(path: str) -> None:
+    table, power, slots = of_path(path), BOARDS[path]["power"], BOARDS[path]["slots"]
     assert rows(table).power(table.own()) == power
     for slot in slots:
         table.has(RICH).seat(active={ENGINEER: 1})
@@ -103,14 +85,6 @@ def test_a_slot_wants_its_own_resource() -> None:
     assert table.why_not("seat/1/power_upgrade") == "resources"
 
 
-@pytest.mark.parametrize(("board", "place", "users"), USERS)
-def test_whoever_upgrades_comes_home_tired(board: str, place: str, users: list[str]) -> None:
-    for worker in users:
-        table = of_path(board.split()[0]).seat(breakthroughs=THREE, active={worker: 1})
-        table.use(f"{place} upgrade", worker).pick("T +2" if place == "power" else "circle society")
-        table.expect(busy=[worker]).workers_come_home().expect(active={}, tired={worker: 1})
-
-
 @pytest.mark.tells("pioneers: power upgrade")
 def test_the_worker_comes_home_tired_and_may_come_again_next_era() -> None:
     table = of_path("dominance").use("power upgrade", ENGINEER).pick("U +3")
@@ -122,46 +96,22 @@ def test_the_worker_comes_home_tired_and_may_come_again_next_era() -> None:
 # --- Sensor Upgrade ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("path", "users"),
-    [
-        told("harmony upgrade board", [SCIENTIST, GENIUS]),
-        told("dominance upgrade board", [SCIENTIST, GENIUS]),
-        told("progress upgrade board", [SCIENTIST, GENIUS]),
-        told("salvation upgrade board", EVERYBODY),
-    ],
-)
-def test_who_may_take_a_sensor_upgrade(path: str, users: list[str]) -> None:
-    table = of_path(path.split()[0]).seat(breakthroughs=THREE)
-    assert table.users("sensor upgrade") == users
-
-
-@pytest.mark.parametrize(
-    ("board", "cost", "vp", "power"),
-    [
-        told("harmony upgrade board", {"water": 1}, 0, 2),
-        told("dominance upgrade board", {"gold": 1}, 2, 0),
-        told("progress upgrade board", {"water": 1}, 2, 0),
-        told("salvation upgrade board", {"gold": 1}, 2, 0),
-    ],
-)
-def test_a_sensor_upgrade_costs_what_the_board_says_and_gives_vp_or_power(
-    board: str, cost: dict[str, int], vp: int, power: int
-) -> None:
-    table = of_path(board.split()[0]).seat(breakthroughs=THREE)
-    before = rows(table).power(table.own())
+@pytest.mark.parametrize("path", EACH)
+def test_a_sensor_upgrade_costs_what_the_board_says_and_gives_vp_or_power(path: str) -> None:
+    gain, pay = BOARDS[path]["gain"], BOARDS[path]["pay"]
+    table = of_path(path).seat(breakthroughs=THREE)
+    before, power = seen(table), rows(table).power(table.own())
     table.use("sensor upgrade", SCIENTIST).pick("circle society")
-    table.expect(vp=vp, **{word: held - cost.get(word, 0) for word, held in RICH.items()})
-    assert rows(table).power(table.own()) == before + power
+    wanted = together(effect(gain), less(pay), {SCIENTIST: -1, "breakthroughs": -1})
+    assert different(before, seen(table)) == wanted
+    assert rows(table).power(table.own()) == power + gain.get("power", 0)
     assert table.discoveries() == ["triangle genetics", "square warfare"]
 
 
-@pytest.mark.parametrize(
-    "board", [told(f"{path} upgrade board") for path in ("harmony", "dominance", "progress", "salvation")]
-)
+@pytest.mark.parametrize("path", EACH)
 @pytest.mark.tells("pioneers: sensor upgrade")
-def test_each_shape_is_placed_once(board: str) -> None:
-    table = of_path(board.split()[0]).seat(breakthroughs={"circle society": 2, "circle warfare": 1})
+def test_each_shape_is_placed_once(path: str) -> None:
+    table = of_path(path).seat(breakthroughs={"circle society": 2, "circle warfare": 1})
     table.use("sensor upgrade", SCIENTIST).pick("circle society").turn(0)
     table.own().used = 0
     table.again().refuses(f"sensor upgrade {GENIUS}")

@@ -10,27 +10,19 @@ import pytest
 from anachrony import Game
 from anachrony.rules.kinds import SPOTS, TRAVEL_RANGE
 from pioneers import win
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story, told
+from printed import Facts, admitted, different, effect, facts, finish, less, seen, together
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, Table, story
 
-# VP, and when it lifts a Warp tile.
-PRINTS = [
-    told("static fog", -2, "before"),
-    told("heavy clocks", -2, "before"),
-    told("shifting ground", -2, "before"),
-    told("borrowed echo", -2, "before"),
-    told("narrow rift", -2, "before"),
-    told("lost hours", -2, "before"),
-    told("cold spring", -3, "before"),
-    told("splinter ore", -3, "before"),
-    told("still pool", -4, "always"),
-    told("rust garden", -4, "always"),
-    told("quiet zone", -4, "always"),
-    told("long corridor", -4, "always"),
-    told("frozen vault", -5, "after"),
-    told("mirror crew", -5, "after"),
-    told("bright scar", -5, "after"),
-    told("crown of glass", -6, "never"),
-]
+ANOMALIES = facts("modules")["variable_anomalies"]
+
+
+def each(word: str) -> list[object]:
+    """Parameters, one for each tile of which this is said: its name and what it says."""
+    return [
+        pytest.param(name, said, marks=pytest.mark.tells(name), id=name)
+        for name, said in ANOMALIES.items()
+        if word in said
+    ]
 
 
 def strange(era: int = 2, **more: Any) -> Table:
@@ -124,18 +116,20 @@ def test_several_seats_choose_in_turn_order_and_each_sees_what_is_left() -> None
     table.expect(seat=1, anomalies=-3, water=2)
 
 
-@pytest.mark.parametrize(("name", "vp", "window"), PRINTS)
+@pytest.mark.parametrize(("name", "said"), each("vp"))
 @pytest.mark.parametrize("era", [2, 5])
 @pytest.mark.tells("FA2", "variable anomalies: windows")
-def test_each_scores_its_print_and_lifts_a_warp_tile_in_its_window(
-    era: int, name: str, vp: int, window: str
-) -> None:
-    table = struck(strange(era), "", name)
-    open_now = window == "always" or window == ("before" if era == 2 else "after")
-    table.expect(asks="retrieve-warp" if open_now else "place-anomaly")
-    if open_now:
-        table.pick("retrieve gold")
-    table.pick("lab 1").expect(asks=table.prompt, anomalies=vp, warp={} if open_now else {"gold": 1})
+def test_each_scores_its_print_and_lifts_a_warp_tile_in_its_window(era: int, name: str, said: Facts) -> None:
+    for way, gain in enumerate(said.get("built_one_of", [said.get("built", {})])):
+        table = struck(strange(era), "", name)
+        open_now = said["lifts"] in ("always", "before" if era == 2 else "after")
+        table.expect(asks="retrieve-warp" if open_now else "place-anomaly")
+        if open_now:
+            table.pick("retrieve gold")
+        before = seen(table)
+        finish(table.pick("lab 1"), way)
+        assert different(before, seen(table)) == together(effect(gain), {"anomalies": 1})
+        table.expect(anomalies=said["vp"], warp={} if open_now else {"gold": 1})
 
 
 @pytest.mark.tells("FA2")
@@ -277,33 +271,30 @@ def test_lost_hours_tire_one_active_worker_once_all_are_home() -> None:
 # --- X07 to X16: gifts and help ---------------------------------------------------------------------------
 
 
-@pytest.mark.tells("cold spring")
-def test_cold_spring_gives_water_once() -> None:
-    struck(strange(), "", "cold spring").pick("stop", "lab 1").expect(water=2, anomalies=-3)
+@pytest.mark.parametrize(("name", "said"), each("use"))
+@pytest.mark.tells("FA5")
+def test_its_action_takes_and_gives_what_it_says_once_an_era(name: str, said: Facts) -> None:
+    price = said.get("pay", {})
+    for worker in [""] if said["use"] == "free" else admitted(said["use"]):
+        alone, text = {worker: 1} if worker else {}, f"{name} {worker}".strip()
+        table = strange().anomaly("lab 1", name=name).seat(active=alone)
+        for asset in price:
+            table.refuses(text)
+            assert table.why_not("seat/1/spot/lab/1") == asset
+        table.has(price)
+        before = seen(table)
+        table.pick(text)
+        assert different(before, seen(table)) == together(effect(said["gain"]), less(price), less(alone))
+        table.turn(0).has(price).seat(active=alone).refuses(text)
+        assert table.why_not("seat/1/spot/lab/1") == "unused"
+        table.seat(active={}).workers_come_home().expect(active={}, tired=alone)
+        table.has(price).seat(active=alone).turn(0).offers(text)
 
 
-@pytest.mark.tells("splinter ore")
-@pytest.mark.parametrize(("letter", "what"), [("T", "titanium"), ("U", "uranium"), ("G", "gold")])
-def test_splinter_ore_gives_a_resource_of_choice(letter: str, what: str) -> None:
-    table = struck(strange(), "", "splinter ore").pick("stop", "lab 1").expect(asks="gain-any")
-    table.pick(letter).expect(asks="power-up", **{what: 1})
-
-
-@pytest.mark.tells("still pool", "FA5")
-def test_still_pool_is_a_worker_space_of_the_own_board() -> None:
-    table = strange().anomaly("lab 1", name="still pool")
-    assert table.users("still pool") == [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
-    table.use("still pool", ENGINEER).expect(water=3, busy=[ENGINEER], anomalies_count=1)
-    table.pick("pass").refuses("still pool scientist")
-    assert table.why_not("seat/1/spot/lab/1") == "unused"
-
-
-@pytest.mark.tells("still pool", "crown of glass", "FA5")
-@pytest.mark.parametrize("name", ["still pool", "crown of glass"])
-@pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS])
-def test_whoever_works_on_an_anomaly_comes_home_tired(worker: str, name: str) -> None:
-    table = strange().anomaly("lab 1", name=name).use(name, worker)
-    table.workers_come_home().expect(tired={worker: 1})
+@pytest.mark.parametrize(("name", "said"), each("at_power_up"))
+def test_it_gives_what_it_says_once_power_up_is_done(name: str, said: Facts) -> None:
+    table = strange().anomaly("lab 1", name=name).phase("power up").pick("suit").expect(core=0)
+    table.pick("done").expect(**said["at_power_up"])
 
 
 @pytest.mark.tells("FA5")
@@ -320,14 +311,6 @@ def test_the_chameleon_does_not_copy_an_anomaly() -> None:
     table.use("quantum chameleon", GENIUS).refuses("still pool", "crown of glass")
 
 
-@pytest.mark.tells("rust garden", "FA5")
-def test_rust_garden_is_a_free_action_once_an_era() -> None:
-    table = strange().anomaly("lab 1", name="rust garden").refuses("rust garden")
-    assert table.why_not("seat/1/spot/lab/1") == "water"
-    table.seat(water=2).use("rust garden").expect(water=1, titanium=1, asks="take-turn")
-    table.refuses("rust garden").workers_come_home().turn(0).offers("rust garden")
-
-
 @pytest.mark.tells("quiet zone", "FA12")
 def test_quiet_zone_makes_room_for_one_paradox_more() -> None:
     table = stacked(strange().anomaly("lab 1", name="quiet zone"), "", "static fog")
@@ -341,31 +324,6 @@ def test_long_corridor_lengthens_travel_without_counting_as_a_range() -> None:
     table = strange(5).built(101).anomaly("lab 1", name="long corridor")
     table.expect(travel_ranges_count=1)
     table.use(101, ENGINEER).offers("era 4", "era 3").refuses("era 2")
-
-
-@pytest.mark.tells("frozen vault")
-def test_frozen_vault_gives_neutronium_and_water() -> None:
-    struck(strange(), "", "frozen vault").pick("lab 1").expect(neutronium=1, water=2)
-
-
-@pytest.mark.tells("mirror crew")
-@pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER, ADMINISTRATOR])
-def test_mirror_crew_brings_an_active_worker_of_choice(worker: str) -> None:
-    table = strange().seat(active={})
-    struck(table, "", "mirror crew").pick("lab 1").expect(asks="one-of").refuses(GENIUS).pick(worker)
-    table.expect(active={worker: 1}, asks="power-up")
-
-
-@pytest.mark.tells("bright scar")
-def test_bright_scar_gives_an_energy_core_after_each_power_up() -> None:
-    table = strange().anomaly("lab 1", name="bright scar").phase("power up").pick("suit").expect(core=0)
-    table.pick("done").expect(core=1)
-
-
-@pytest.mark.tells("crown of glass")
-def test_crown_of_glass_is_worth_points_to_whoever_works_there() -> None:
-    table = strange().anomaly("lab 1", name="crown of glass").use("crown of glass", GENIUS)
-    table.expect(vp=2, anomalies=-6, busy=[GENIUS])
 
 
 # --- the Remover ------------------------------------------------------------------------------------------

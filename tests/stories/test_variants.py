@@ -27,6 +27,8 @@ from anachrony.rules.kinds import (
 from anachrony.rules.phases.warp import BeginWarp
 from anachrony.rules.what_if import idle
 from anachrony.terms import compose
+from fractures import fractured
+from printed import BASE, FRACTURES, different, seen
 from story import Table, story
 
 LEADERS = ["zaida", "wolfe", "cornella", "amena"]
@@ -178,44 +180,22 @@ def test_a_tied_draft_goes_to_the_lowest_card() -> None:
     assert table.game.state.first == 1
 
 
-ASSET_CARDS = [
-    (1, {"tired": [0, 0, 1, 0], "water": 2}),
-    (2, {"tired": [0, 1, 0, 0], "water": 2}),
-    (3, {"tired": [1, 0, 0, 0], "water": 2}),
-    (4, {"titanium": 2, "core": 1}),
-    (5, {"uranium": 1, "gold": 1, "water": 2}),
-    (6, {"titanium": 3, "water": 1}),
-    (7, {"neutronium": 1, "uranium": 1}),
-    (8, {"core": 2, "water": 1}),
-    (9, {"tired": [0, 1, 0, 0], "titanium": 1}),
-    (10, {"tired": [1, 0, 0, 0], "uranium": 1}),
-    (11, {"tired": [0, 0, 1, 0], "gold": 1}),
-    (12, {"tired": [0, 0, 0, 1]}),
-    (13, {"gold": 1, "water": 1, "breakthroughs": 1}),
-    (14, {"titanium": 1, "uranium": 1, "gold": 1, "water": 1}),
-    (15, {"neutronium": 1, "core": 1}),
-    (16, {"water": 5, "core": 1}),
-]
-
-
 @pytest.mark.parametrize(
     ("number", "gives"),
-    [pytest.param(n, g, marks=pytest.mark.tells(f"asset card {n}")) for n, g in ASSET_CARDS],
+    [
+        pytest.param(int(n), gives, marks=pytest.mark.tells(f"asset card {n}"))
+        for n, gives in {**BASE["asset_cards"], **FRACTURES["asset_cards"]}.items()
+    ],
 )
-def test_what_an_asset_card_gives(number: int, gives: dict[str, object]) -> None:
-    table = story(variants=["asset_draft"])
+def test_what_an_asset_card_gives(number: int, gives: dict[str, int]) -> None:
+    table = (fractured if number > 16 else story)(variants=["asset_draft"])
     card = next(c for c in table.game.state.rules.asset_cards if c.code == number)
+    before = seen(table)
     run_first(table.game.state, card.effects, 0)
     table.again()
     if table.decider == CHANCE:
         table.game.play(table.game.options[0])
-    own = table.own()
-    tired = gives.pop("tired", [0, 0, 0, 0])
-    cards = gives.pop("breakthroughs", 0)
-    assert own.tired == tired
-    assert sum(own.breakthroughs) == cards
-    names = ("titanium", "uranium", "gold", "neutronium", "water", "core")
-    assert {name: own.amount(i) for i, name in enumerate(names) if own.amount(i)} == gives
+    assert different(before, seen(table)) == gives
 
 
 # --- the Alternate Timeline -------------------------------------------------------------------------
