@@ -12,26 +12,9 @@ from anachrony.rules.settling import settle
 from story import ADMINISTRATOR, Table, story
 
 
-def pioneers(
-    era: int = 2,
-    *,
-    players: int = 2,
-    paths: Sequence[str] = ("harmony", "dominance", "progress", "salvation"),
-    side: str = "A",
-    leaders: Sequence[str] = (),
-    evacuation: Sequence[str] = (),
-    modules: Sequence[str] = (),
-) -> Table:
+def pioneers(era: int = 2, *, modules: Sequence[str] = (), **terms: Any) -> Table:
     """A story with the module."""
-    return story(
-        era,
-        players=players,
-        paths=paths,
-        side=side,
-        leaders=leaders,
-        evacuation=evacuation,
-        modules=("pioneers", *modules),
-    )
+    return story(era, modules=("pioneers", *modules), **terms)
 
 
 def rows(table: Table) -> Pioneers:

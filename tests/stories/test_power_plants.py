@@ -1,60 +1,10 @@
 import pytest
 
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, story, told
+from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, story
 
 ANYONE = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
 SCIENCE = [SCIENTIST, GENIUS]
 SPOT = "seat/1/spot/power_plant/1"
-
-# number, cost, what the Worker is when it comes home
-EVERY_PLANT = [
-    told(101, {}, "tired"),
-    told(102, {}, "tired"),
-    told(103, {}, "tired"),
-    told(104, {}, "tired"),
-    told(105, {}, "tired"),
-    told(106, {}, "tired"),
-    told(107, {"uranium": 1}, "tired"),
-    told(108, {}, "active"),
-    told(109, {"neutronium": 1}, "tired"),
-    told(110, {"water": 1}, "tired"),
-    told(111, {}, "tired"),
-    told(112, {"water": 1}, "tired"),
-    told(113, {"titanium": 1}, "tired"),
-    told(114, {"water": 1}, "tired"),
-    told(115, {"gold": 1}, "tired"),
-]
-
-
-@pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)
-def test_a_plant_sends_an_asset_back_once_per_era(tile: int, cost: dict[str, int], column: str) -> None:
-    admitted = SCIENCE if tile in (104, 108, 109, 114) else ANYONE
-    for worker in admitted:
-        table = story(era=2).seat(active={worker: 1}, warp={"exosuit": 1}).has(cost).built(tile)
-        table.use(tile, worker).pick("return exosuit")
-        table.expect(focus=1, travels=1, suits=2, warp={}, **dict.fromkeys(cost, 0))
-        table.seat(active={GENIUS: 1}).has(cost).pick("pass")
-        assert table.decider == 0
-        assert table.users(tile) == []
-        table.seat(active={}).workers_come_home()
-        table.expect(active={worker: int(column == "active")}, tired={worker: int(column == "tired")})
-        table.seat(active={SCIENTIST: 1}).has(cost).turn(0).offers(f"{tile} scientist")
-
-
-@pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT[:-3] + EVERY_PLANT[-1:])
-def test_a_plant_sends_back_one_asset_and_no_more(tile: int, cost: dict[str, int], column: str) -> None:
-    admitted = SCIENCE if tile in (104, 108, 109) else ANYONE
-    table = story(era=2).seat(warp={"exosuit": 1, "gold": 1}).has(cost | {"gold": 2}).built(tile)
-    table.use(tile, admitted[0]).pick("return exosuit").expect(travels=1, warp={"gold": 1})
-    assert table.prompt == "take-turn"
-
-
-@pytest.mark.parametrize(("tile", "cost", "column"), EVERY_PLANT)
-@pytest.mark.tells("ruling 39")
-def test_there_is_no_past_in_the_first_era(tile: int, cost: dict[str, int], column: str) -> None:
-    table = story(era=1).has(cost).built(tile)
-    assert table.users(tile) == []
-    assert table.why_not(SPOT) == "past"
 
 
 @pytest.mark.tells("105", "ruling 72")

@@ -96,12 +96,39 @@ def test_it_takes_and_gives_what_it_says(row: Printed) -> None:
             assert eras == []
 
 
-@pytest.mark.parametrize("row", rows(*BUILDINGS, only=lambda row: row.said["type"] == "power_plant"))
+PLANTS = rows(*BUILDINGS, only=lambda row: row.said["type"] == "power_plant")
+
+
+@pytest.mark.parametrize("row", PLANTS)
 def test_a_lab_lengthens_the_range_of_a_power_plant(row: Printed) -> None:
     table = row.built(row.box.late).built(401).has({"water": 1, **row.price})
     asked = finish(table.use(row.name, GENIUS))
     farther = min(row.reach + 1, 5 if row.box is FRACTURED else row.box.late - 1)
     assert [f"era {row.box.late - n}" for n in range(1, farther + 1)] in asked
+
+
+@pytest.mark.parametrize("row", PLANTS)
+def test_a_power_plant_sends_one_asset_back_each_time(row: Printed) -> None:
+    first = int(row.box is not FRACTURED)
+    twice = 2 in (row.said.get("times"), row.said.get("returns"))
+    for worker in row.admitted:
+        table = row.built(first + 1).seat(active={worker: 1}, warp={"exosuit": 1, "neutronium": 1})
+        table.has({"neutronium": 1 + row.price.get("neutronium", 0)})
+        table.use(row.name, worker).pick("return exosuit")
+        if twice:
+            table.pick("return neutronium")
+        if "remove 1" in table.options:
+            table.pick("remove 1")
+        left = {} if twice else {"neutronium": 1}
+        table.expect(focus=first, travels=1 + twice, suits=2, warp=left, asks="take-turn")
+
+
+@pytest.mark.parametrize("row", [row for row in PLANTS if row.values[0].box is not FRACTURED])
+@pytest.mark.tells("ruling 39")
+def test_there_is_no_past_in_the_first_era(row: Printed) -> None:
+    table = row.built(1)
+    assert table.users(row.name) == []
+    assert table.why_not(row.place) == "past"
 
 
 @pytest.mark.parametrize("row", rows(*TILES, only=lambda row: row.price and "exchange" not in row.said))
