@@ -1,10 +1,6 @@
 import pytest
 
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, story
-
-ANYONE = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
-ENGINEERING = [ENGINEER, GENIUS]
-SPOT = "seat/1/spot/factory/1"
+from story import ADMINISTRATOR, ENGINEER, story
 
 BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core", "vp"), 0)
 
@@ -29,12 +25,3 @@ def test_213_takes_any_two_resources_but_no_neutronium() -> None:
     table = story().seat(titanium=1, uranium=1, gold=1, neutronium=1).built(213)
     table.use(213, ENGINEER).pick("G", "U")
     table.expect(**BARE | {"titanium": 1, "neutronium": 1, "core": 2})
-
-
-@pytest.mark.tells("215", "ruling 34")
-def test_215_exchanges_water_without_ending_the_turn() -> None:
-    table = story().seat(water=2).built(215).use(215)
-    assert table.options == ["T", "U", "G"]
-    table.pick("G").expect(**BARE | {"gold": 1, "water": 1})
-    assert table.decider == 0
-    table.refuses("215").workers_come_home().turn(0).offers("215")

@@ -1,11 +1,6 @@
 import pytest
 
-from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, story
-
-ANYONE = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
-SCIENCE = [SCIENTIST, GENIUS]
-ADMINISTRATION = [ADMINISTRATOR, GENIUS]
-SPOT = "seat/1/spot/lab/1"
+from story import ENGINEER, SCIENTIST, story
 
 
 @pytest.mark.tells("401", "402", "114", "ruling 76")
@@ -61,14 +56,6 @@ def test_407_may_leave_them() -> None:
     table.use(407, SCIENTIST).pick("stop").expect(warp={"gold": 1})
 
 
-@pytest.mark.tells("409")
-@pytest.mark.parametrize("worker", [SCIENTIST, ENGINEER])
-def test_409_brings_a_scientist_or_an_engineer(worker: str) -> None:
-    table = story().seat(active={ADMINISTRATOR: 1}, water=2).built(409).use(409, ADMINISTRATOR)
-    assert table.options == ["scientist", "engineer"]
-    table.pick(worker).expect(water=0, active={worker: 1}, tired={})
-
-
 @pytest.mark.tells("411", "conflict 3")
 def test_411_sets_the_other_die_for_water() -> None:
     table = story().seat(water=1).built(411).use("research 1", SCIENTIST).pick("circle")
@@ -99,23 +86,6 @@ def test_411_asks_nothing_of_those_without_water(space: str) -> None:
 def test_411_rolls_under_an_anomaly() -> None:
     table = story().seat(water=1).built(411).anomaly("lab 1")
     table.use("research 1", SCIENTIST).pick("circle").refuses("roll")
-
-
-@pytest.mark.tells("412")
-@pytest.mark.parametrize(("letter", "asset"), [("T", "titanium"), ("U", "uranium"), ("G", "gold")])
-def test_412_turns_any_resource_into_vp(letter: str, asset: str) -> None:
-    table = story().seat(titanium=1, uranium=1, gold=1, neutronium=1).built(412)
-    table.use(412, ADMINISTRATOR)
-    assert table.options == ["T", "U", "G"]
-    table.pick(letter).expect(**{"titanium": 1, "uranium": 1, "gold": 1, "neutronium": 1, "vp": 2, asset: 0})
-
-
-@pytest.mark.tells("414")
-def test_414_trades_a_paradox_for_vp_once_per_era() -> None:
-    table = story().seat(active={}).built(414).use(414).expect(vp=2, paradox=1, anomalies=0)
-    assert table.decider == 0
-    table.refuses("414").workers_come_home().turn(0).offers("414")
-    table.anomaly("lab 1").refuses("414")
 
 
 @pytest.mark.tells("414", "ruling 17", "ruling 16")

@@ -3,10 +3,6 @@ import pytest
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST, story, told
 
 ANYONE = [SCIENTIST, ENGINEER, ADMINISTRATOR, GENIUS]
-ADMINISTRATION = [ADMINISTRATOR, GENIUS]
-SPOT = "seat/1/spot/life_support/1"
-
-BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core", "vp"), 0)
 
 
 @pytest.mark.parametrize("tile", [told(301), told(302), told(315)])

@@ -10,49 +10,14 @@ from preview import preview
 from story import ADMINISTRATOR, ENGINEER, GENIUS, SCIENTIST
 
 ESSENTIAL = compose("essential", (), (), 4)
-SCIENCE, OFFICE = [SCIENTIST, GENIUS], [ADMINISTRATOR, GENIUS]
-BARE = dict.fromkeys(("titanium", "uranium", "gold", "neutronium", "water", "core", "vp"), 0)
+SCIENCE = [SCIENTIST, GENIUS]
 
 
 def rules() -> Ruleset:
     return compose("preview", (), (), 4)
 
 
-def tells(number: str, *values: object) -> object:
-    """A row of parameters for one tile; the number of its difference comes first."""
-    return pytest.param(
-        *values, marks=pytest.mark.tells(number, f"pre-release {values[0]}"), id=str(values[0])
-    )
-
-
 # --- Worker spaces --------------------------------------------------------------------------------------
-
-
-@pytest.mark.tells("P74", "P75")
-def test_power_plants_go_as_far_as_printed() -> None:
-    preview(6).seat(uranium=1).built(107).use(107, ENGINEER).offers("era 5", "era 3").refuses("era 2")
-    table = preview(6).built(114).use(114, SCIENTIST).offers("era 5", "era 3").refuses("era 2").pick("era 5")
-    table.offers("era 5", "era 3").refuses("era 2").pick("era 4").expect(focus=4, vp=0)
-
-
-@pytest.mark.tells("P74", "P75")
-def test_labs_lengthen_them() -> None:
-    preview(6).seat(uranium=1).built(107, 401).use(107, ENGINEER).offers("era 2").refuses("era 1")
-    table = preview(6).built(114, 401).use(114, SCIENTIST).offers("era 2").refuses("era 1").pick("era 2")
-    table.offers("era 2").refuses("era 1")
-
-
-@pytest.mark.tells("P74", "P75")
-def test_each_time_travel_returns_one_warp_tile() -> None:
-    owed = {"gold": 4, "titanium": 4}
-    table = preview(6).seat(uranium=1, gold=1, titanium=1, warp=owed).built(107).use(107, ENGINEER)
-    table.pick("era 4", "return gold").expect(travel=1, titanium=1, uranium=0, warp={"titanium": 4})
-    assert table.decider == 1
-    twice = preview(6).seat(gold=1, titanium=1, water=2, warp={**owed, "water": 4}).built(114)
-    twice.use(114, SCIENTIST).pick("era 4", "return gold", "era 4", "return titanium").expect(
-        travel=2, water=2
-    )
-    assert twice.decider == 1
 
 
 @pytest.mark.tells("P73", "pre-release 113")
@@ -119,28 +84,6 @@ def test_later_life_supports_are_not_there() -> None:
 # --- Superprojects ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.tells("P07", "P103")
-def test_there_are_fifteen_superprojects() -> None:
-    names = [rules().tile(code).name for code in rules().superproject_codes()]
-    assert len(names) == 15
-    for later in (
-        "archive of the eras",
-        "cloning vat",
-        "dark matter converter",
-        "outback conditioner",
-        "quantum chameleon",
-        "the ultimate plan",
-    ):
-        assert later not in names
-
-
-@pytest.mark.tells("P95")
-def test_the_particle_collider_goes_one_way() -> None:
-    table = preview().seat(titanium=1, gold=1).built("particle collider").use("particle collider").pick("G")
-    table.expect(**BARE | {"neutronium": 1}).refuses("particle collider")
-    preview().seat(neutronium=5, gold=1).built("particle collider").refuses("particle collider")
-
-
 @pytest.mark.tells("P96")
 def test_synthetic_endorphins_spare_vp_and_open_no_way_to_force_workers() -> None:
     table = preview().seat(morale=0).built("synthetic endorphins").expect(morale=0)
@@ -196,13 +139,6 @@ def test_a_collapsing_capital_tile_is_flipped_by_it() -> None:
     table.capital("recruit/1", 33).use("recruit 1", ADMINISTRATOR)
     table.use("temporal displacement device").refuses("recruit 1 administrator")
     assert table.why_not("main/recruit/1") == "open_space"
-
-
-@pytest.mark.tells("P101")
-def test_chronostatic_sleep_wakes_one_worker() -> None:
-    table = preview().seat(active={}, tired={ENGINEER: 1, SCIENTIST: 1}).built("chronostatic sleep")
-    table.use("chronostatic sleep").pick(SCIENTIST).expect(active={SCIENTIST: 1}, tired={ENGINEER: 1})
-    table.refuses("chronostatic sleep")
 
 
 @pytest.mark.tells("P102")
