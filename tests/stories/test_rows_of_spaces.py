@@ -124,7 +124,7 @@ def test_one_worker_fills_it_and_comes_home_as_it_says(name: str) -> None:
         act(table, name, worker, 0, bonuses(name, worker)[0])
         place = table.game.state.rules.space_names[name]
         assert bool(said.get("pool")) == (table.game.state.at[place] == 0)
-        table.turn(0).seat(water=9, titanium=2, active={worker: 1})
+        table.offer(304).turn(0).seat(water=9, titanium=2, uranium=1, active={worker: 1})
         if name != "evacuation":  # where nobody goes twice
             assert (worker in table.users(words(name))) == bool(said.get("pool"))
         table.seat(active={}, tired={}).workers_come_home()
