@@ -6,6 +6,7 @@ The rows in ``tests/facts`` say it, and each of them is played here.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def led_by(name: str, era: int = 2) -> Table:
     """This leader at the first seat, opposite one who does nothing of note."""
     path = LEADERS[name]["path"]
     other = "dominance" if path != "dominance" else "harmony"
-    terms = {"paths": [path, other], "leaders": [name, QUIET[other]]}
+    terms: dict[str, Any] = {"paths": [path, other], "leaders": [name, QUIET[other]]}
     return (fractured if name in FRACTURES["leaders"] else story)(era, **terms)
 
 
