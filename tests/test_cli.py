@@ -221,6 +221,14 @@ def test_the_screen_changes_hands_before_secret_choices(screen: Screen) -> None:
     assert "Harmony warps in Titanium" in out[second:]
 
 
+def test_nobody_takes_back_what_another_has_chosen_in_secret(screen: Screen) -> None:
+    typed = "1\n1\ndone\ndone\n\nwarp gold titanium\n\nundo\nwarp titanium\n"
+    _, out, _ = screen.run("play", "--seed", "1", "--hot-seat", "--paths", "harmony,progress", typed=typed)
+    assert "Nothing to undo" in out
+    assert "Taken back." not in out
+    assert re.search(r"Progress warps in Titanium; [^.]*; warps in Gold", out)
+
+
 def test_two_warp_tiles_are_one_answer_in_either_order(screen: Screen) -> None:
     """Pairs are not listed one by one; a line tells of them, and both orders of the words do."""
     arguments = ("play", "--seed", "1", "--hot-seat", "--paths", "harmony,progress")

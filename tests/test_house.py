@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
@@ -65,6 +66,7 @@ FLOORS = (
     "game",
     "wording",
     "players",
+    "table",
     "lab",
     "bench",
     "server.addresses",
@@ -77,6 +79,7 @@ FLOORS = (
     "server.chores",
     "server.orphans",
     "server.problems",
+    "server.json_text",
     "server.limits",
     "server.desk",
     "server.storage",
@@ -84,7 +87,7 @@ FLOORS = (
     "server.forgetting",
     "server.accounts",
     "server.live",
-    "server.table",
+    "server.tables",
     "server.core",
     "server.computers",
     "server.outbox",
@@ -260,6 +263,33 @@ def test_the_game_needs_the_standard_library_only() -> None:
         if own_name(dotted) is None and dotted.partition(".")[0] not in sys.stdlib_module_names
     ]
     assert not strangers, listed(strangers)
+
+
+# What a table of people has no use for, so that a screen and a browser can have one too.
+NEVER_AT_A_TABLE = {"asyncio", "http", "multiprocessing", "socket", "sqlite3", "subprocess", "threading"}
+
+
+def test_a_table_of_people_needs_no_server() -> None:
+    """Neither a database nor a network: the standard library, and the floors below."""
+    strangers = [
+        f"{at(path, line)} imports {dotted}, which a table has no use for"
+        for path in files_in("table")
+        for line, dotted in imports_of(path)
+        if own_name(dotted) is None
+        if dotted.partition(".")[0] in NEVER_AT_A_TABLE
+        or dotted.partition(".")[0] not in sys.stdlib_module_names
+    ]
+    assert not strangers, listed(strangers)
+
+
+def test_a_table_of_people_loads_no_server() -> None:
+    """Nor does anything that it stands on."""
+    rooms = ", ".join(f"{PACKAGE}.{name_of(path)}" for path in files_in("table"))
+    told = f"import sys, {rooms}; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    rooms_loaded = {name.partition(".")[0] for name in loaded.stdout.split()}
+    assert not rooms_loaded & {"sqlalchemy", "fastapi", "starlette", "pydantic", "uvicorn"}
+    assert f"{PACKAGE}.server" not in loaded.stdout.split()
 
 
 def names_in(path: Path) -> Iterator[tuple[int, str]]:

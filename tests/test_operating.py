@@ -16,7 +16,6 @@ from anachrony.cli import parser
 from anachrony.server.outbox.channels import DISCORD, JSON, PUSH
 from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import MAIL
-from anachrony.server.storage.store import NOTICE, PLAY, REWIND, UNDO
 from anachrony.server.telemetry import (
     CHANNELS,
     FAILED_WHY,
@@ -26,6 +25,7 @@ from anachrony.server.telemetry import (
     RESULTS,
     Metrics,
 )
+from anachrony.table.rows import NOTICE, PLAY, REWIND, UNDO
 
 DOCS = Path(__file__).parents[1] / "docs"
 SERVER = Path(__file__).parents[1] / "src" / "anachrony" / "server"

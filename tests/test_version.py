@@ -13,8 +13,8 @@ import pytest
 from packaging.version import Version
 
 import anachrony
-from anachrony.server.storage.schema import MAX_ENGINE
-from anachrony.server.table.lobby import ENGINE
+from anachrony.table.beginning import ENGINE
+from anachrony.table.rows import MAX_ENGINE
 from anachrony.version import NUMBER, ROOT, is_checkout, of_sources
 from bench.installed import BASELINE, FIRST_KEPT, VERSION, baseline, is_earlier, release_of
 

@@ -22,7 +22,7 @@ from anachrony.server.app import make_app
 from anachrony.server.services import Services
 from anachrony.server.serving import protocol_options
 from anachrony.server.settings import Settings
-from anachrony.server.table.play_time import Clock
+from anachrony.server.tables.play_time import Clock
 
 Result = TypeVar("Result")
 

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from anachrony.server.features.vacations.vacations import Vacations
-from anachrony.server.table.play_time import Clock
+from anachrony.server.tables.play_time import Clock
 from server.serving import Guest, Made, Running, make_table, running, settings_for, sqlite_url
 from server.town import people
 

@@ -9,8 +9,8 @@ from anachrony.rules.kinds import TYPE_WORDS
 from anachrony.server.features.ratings.achievements import ACHIEVEMENTS, earned, met
 from anachrony.server.features.ratings.facts import facts_of
 from anachrony.server.features.ratings.results import ResultRow
-from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow
-from anachrony.server.table import seen
+from anachrony.table import seen
+from anachrony.table.rows import PLAY, REWIND, UNDO, MoveRow
 
 History = list[tuple[ResultRow, list[ResultRow]]]
 

@@ -19,8 +19,8 @@ from anachrony.server.features.coach.analyst import numbers_of
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.store import FAILED, WAITING, WORKING, KeptPart
 from anachrony.server.settings import Rate
-from anachrony.server.storage.store import NOTICE, OVER, PLAY, UNDO, MoveRow
-from anachrony.server.table.restoring import lasting
+from anachrony.table.restoring import lasting
+from anachrony.table.rows import NOTICE, OVER, PLAY, UNDO, MoveRow
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
 EAGER = (sys.executable, "-m", "anachrony.server.features.coach.analyst")  # yields to nobody: tests are busy

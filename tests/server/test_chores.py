@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import text
 
-from anachrony.server.table.rights import ENDED
+from anachrony.server.tables.rights import ENDED
 from server.ears import Ear
 from server.serving import Running, make_table, running, settings_for, sqlite_url, until
 from server.test_expiry import OPEN_SEATS, WAITING, aged

@@ -25,7 +25,7 @@ from anachrony.server.database_errors import DatabaseProblem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import metadata, snapshots, tables
 from anachrony.server.storage.store import Store
-from anachrony.server.table.restoring import restore
+from anachrony.table.restoring import restore
 from server.damage import damaged
 from server.serving import finish, make_table, running, settings_for, sqlite_url, until
 

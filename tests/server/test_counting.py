@@ -15,9 +15,9 @@ from anachrony.server.features.leagues.leagues import Leagues
 from anachrony.server.features.ratings import achievements, kept, results
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.played import figures_of
-from anachrony.server.storage.store import LEFT, PLAY, MoveRow
-from anachrony.server.table import clocks, counting
-from anachrony.server.table.play_time import Clock
+from anachrony.server.tables.play_time import Clock
+from anachrony.table import clocks, counting
+from anachrony.table.rows import LEFT, PLAY, MoveRow
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url, until
 from server.test_statistics import whole_game
 from server.town import PASSWORD, people
@@ -371,7 +371,7 @@ def test_nobody_asks_who_sits_there_whether_a_game_counts() -> None:
         for file in house.rglob("*.py")
         if "would_be_rated(" in file.read_text("utf-8") or "is_rated(" in file.read_text("utf-8")
     }
-    assert asking == {"features/ratings/routes.py", "table/counting.py"}
+    assert asking == {"server/features/ratings/routes.py", "table/counting.py"}
 
 
 def test_it_is_decided_at_the_start(place: Place) -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import func, select, update
 
 from anachrony.server.storage.schema import messages, moves, seats, snapshots, tables
 from anachrony.server.storage.store import MOST_MESSAGES
-from anachrony.server.table.rights import ENDED
+from anachrony.server.tables.rights import ENDED
 from server.ears import Ear
 from server.serving import Made, Running, finish, make_table, running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands

@@ -21,7 +21,7 @@ from anachrony.server.features.leagues.schema import leagues
 from anachrony.server.features.leagues.store import LATE, PLAYING, League, LeagueStore, Step
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts, seats, tables
-from anachrony.server.table.play_time import Clock, PlayTime
+from anachrony.server.tables.play_time import Clock, PlayTime
 from server.postgres import Postgres
 from server.serving import sqlite_url
 

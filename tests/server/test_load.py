@@ -32,11 +32,11 @@ from anachrony.server.limits.gates import Crowd, Gate, Gates, Visit, YieldingGat
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.settings import Rate, Settings
-from anachrony.server.storage.packed import unpack
-from anachrony.server.table.uploads import upload
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import security
 from anachrony.server.web.security import RequestGuard
+from anachrony.table.packing import unpack
+from anachrony.table.records import upload
 from server.serving import Running, in_a_loop, make_table, running, settings_for, sqlite_url, until
 
 

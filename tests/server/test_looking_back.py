@@ -9,7 +9,7 @@ import httpx
 from anachrony import Game
 from anachrony.rules.kinds import FATE_WORDS
 from anachrony.rules.scoring import PRINTED_LINES
-from anachrony.server.table.replays import SHORT
+from anachrony.server.tables.replays import SHORT
 from playing import play_on
 from server.serving import Made, Running, finish, make_table
 from server.test_shelf import WORDS, messages_in

@@ -11,7 +11,7 @@ import httpx
 
 from anachrony.game import Game
 from anachrony.server.api.responses import Moved
-from anachrony.server.table.restoring import restore
+from anachrony.table.restoring import restore
 from server.races import race
 from server.serving import Guest, Made, Running, finish, make_table, new_key
 

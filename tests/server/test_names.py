@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from anachrony.server.accounts import names
+from anachrony.table import names
 from server.serving import Guest, Running, make_table, running, settings_for, sqlite_url
 
 PASSWORD = "correct horse battery"

@@ -20,7 +20,7 @@ from anachrony.server.accounts.people import digest
 from anachrony.server.forgetting import DAY, forget
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import accounts, metadata
-from anachrony.server.table.rights import Who
+from anachrony.server.tables.rights import Who
 from server.ears import Ear
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url
 from server.town import PASSWORD, people

@@ -18,7 +18,7 @@ from anachrony.server.features.moderation.moderation import Moderation
 from anachrony.server.limits.gates import kind_of
 from anachrony.server.problems import Problem, missing
 from anachrony.server.storage.outbox import CONFIRM
-from anachrony.server.table.tables import LiveTable
+from anachrony.server.tables.tables import LiveTable
 from anachrony.server.web.security import _routes
 from bench.abuse_plans import PLANS
 from server.authenticator import Authenticator

@@ -19,7 +19,7 @@ from anachrony import Game
 from anachrony.server.accounts import people
 from anachrony.server.api import requests
 from anachrony.server.settings import Rate
-from anachrony.server.table import uploads
+from anachrony.table import records
 from server.ears import Ear
 from server.serving import Guest, Running, make_table, running, settings_for, sqlite_url
 
@@ -61,7 +61,7 @@ def test_people_find_join_leave_and_start_a_table(client: httpx.Client) -> None:
 def test_a_table_takes_every_term_of_a_game() -> None:
     asked = set(inspect.signature(Game.new).parameters) - {"players", "seed", "key", "hold_turns"}
     assert set(requests.Terms.model_fields) == asked
-    assert list(uploads.told({})) == list(requests.Terms.model_fields)
+    assert list(records.told({})) == list(requests.Terms.model_fields)
 
 
 def test_who_opens_a_link_says_their_name(server: Running, client: httpx.Client) -> None:

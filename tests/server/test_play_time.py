@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from anachrony.server.storage.database import Database
-from anachrony.server.table.play_time import KEPT_EVERY, Clock, PlayTime
+from anachrony.server.tables.play_time import KEPT_EVERY, Clock, PlayTime
 from server.serving import Guest, Made, make_table, running, settings_for, sqlite_url
 
 HOUR = 3600.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from anachrony import Game
-from anachrony.server.table.position import Position
+from anachrony.table.position import Position
 from playing import any_option
 
 

@@ -13,7 +13,7 @@ from anachrony.players.coach.puzzles import PuzzleMaker
 from anachrony.server.features.coach.analyses import NotNow
 from anachrony.server.features.puzzles.making import DAY, PuzzleMaking, today
 from anachrony.server.features.puzzles.puzzles import Puzzles
-from anachrony.server.storage.store import OVER
+from anachrony.table.rows import OVER
 from server.puzzling import keep_the_day, made_puzzle, set_puzzle, short_game
 from server.serving import Running, make_table, new_key, running, settings_for, sqlite_url
 

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 
 from anachrony.server.storage.schema import sessions
-from anachrony.server.table.rights import ENDED
+from anachrony.server.tables.rights import ENDED
 from server.ears import Ear
 from server.postgres import Postgres
 from server.serving import Guest, Made, Running, make_table, new_key, running, settings_for, until

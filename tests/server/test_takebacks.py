@@ -13,7 +13,7 @@ import pytest
 
 from anachrony.game import Game
 from anachrony.server.features.takebacks.takebacks import LASTS
-from anachrony.server.table import replays
+from anachrony.server.tables import replays
 from anachrony.server.verifying import findings
 from server.ears import Ear
 from server.postgres import Postgres

@@ -22,22 +22,13 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.limits.gates import Gates
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.settings import Settings
-from anachrony.server.table import seen
-from anachrony.server.table.play_time import Clock
+from anachrony.server.tables.play_time import Clock
 from anachrony.server.telemetry import Metrics
-from anachrony.server.web import (
-    account,
-    export,
-    lobby,
-    passkeys,
-    play,
-    reach,
-    sockets,
-    static,
-)
+from anachrony.server.web import account, export, lobby, passkeys, play, reach, sockets, static
 from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
 from anachrony.server.web.static import Page
+from anachrony.table import seen
 from anachrony.version import version
 
 

@@ -15,9 +15,9 @@ from anachrony.server.parts import part
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.store import Store
-from anachrony.server.table.consequences import WhenOver
-from anachrony.server.table.play_time import Clock, PlayTime
-from anachrony.server.table.tables import Tables
+from anachrony.server.tables.consequences import WhenOver
+from anachrony.server.tables.play_time import Clock, PlayTime
+from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import Metrics
 
 

@@ -18,7 +18,7 @@ from anachrony.server.accounts.people import Account, WhenDeleted
 from anachrony.server.core import Core
 from anachrony.server.forgetting import Retention
 from anachrony.server.parts import Parts
-from anachrony.server.table.consequences import WhenOver
+from anachrony.server.tables.consequences import WhenOver
 
 S = TypeVar("S")
 B = TypeVar("B", bound=BaseModel)

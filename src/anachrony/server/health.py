@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from anachrony.server.database_errors import reason
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import probe
-from anachrony.server.table.notifications import Notifications
+from anachrony.server.tables.notifications import Notifications
 from anachrony.server.telemetry import log
 
 AGAIN: Final = 2.0  # seconds

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 
 from anachrony.server import telemetry
 from anachrony.server.database_errors import NotStored, PerhapsStored, reason
+from anachrony.terms import SetupError
 from anachrony.wording.message import Message, message, plain
 
 MEDIA_TYPE: Final = "application/problem+json"
@@ -147,6 +148,10 @@ def _printable(text: str) -> str:
     return text.encode("utf-8", "replace").decode()
 
 
+async def _no_game(_: Request, error: Exception) -> JSONResponse:
+    return answer(invalid(str(error)))
+
+
 async def _http(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     titles = {404: "not found", 405: "wrong method", 400: "not readable"}
@@ -177,6 +182,7 @@ async def _broken(_: Request, error: Exception) -> JSONResponse:
 def add_handlers(app: FastAPI) -> None:
     app.add_exception_handler(Problem, _problem)
     app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(SetupError, _no_game)
     app.add_exception_handler(HTTPException, _http)
     app.add_exception_handler(SQLAlchemyError, _database)
     app.add_exception_handler(Exception, _broken)

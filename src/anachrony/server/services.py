@@ -31,14 +31,14 @@ from anachrony.server.parts import Parts, part
 from anachrony.server.settings import Settings
 from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.free_space import FreeSpace
-from anachrony.server.table.agreement import Agreement
-from anachrony.server.table.expiry import Expiry
-from anachrony.server.table.finished import FinishedGames
-from anachrony.server.table.lobby import Lobby
-from anachrony.server.table.notifications import Notifications
-from anachrony.server.table.play_time import Clock
-from anachrony.server.table.rematches import Rematches
-from anachrony.server.table.rights import Sessions
+from anachrony.server.tables.agreement import Agreement
+from anachrony.server.tables.expiry import Expiry
+from anachrony.server.tables.finished import FinishedGames
+from anachrony.server.tables.lobby import Lobby
+from anachrony.server.tables.notifications import Notifications
+from anachrony.server.tables.play_time import Clock
+from anachrony.server.tables.rematches import Rematches
+from anachrony.server.tables.rights import Sessions
 from anachrony.server.telemetry import Metrics, log
 
 

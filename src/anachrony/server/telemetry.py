@@ -74,7 +74,7 @@ def set_up_logs(file: str = "") -> None:
     logging._srcfile = None  # as the documentation of logging advises
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("anachrony.server", "uvicorn.error"):
+    for name in ("anachrony.server", "anachrony.table", "uvicorn.error"):
         logger = logging.getLogger(name)
         for old in logger.handlers[:]:
             logger.removeHandler(old)

@@ -10,11 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.game import CorruptSave, Game, IllegalMove
 from anachrony.server.database_errors import reason
-from anachrony.server.problems import Problem
-from anachrony.server.storage.store import OPEN, OVER, PLAY, MoveRow, Store, TableRow
-from anachrony.server.table.lobby import new_game
-from anachrony.server.table.position import Drift, Position
-from anachrony.server.table.restoring import repeat
+from anachrony.server.storage.store import Store
+from anachrony.table.beginning import new_game
+from anachrony.table.position import Drift, Position
+from anachrony.table.restoring import repeat
+from anachrony.table.rows import OPEN, OVER, PLAY, MoveRow, TableRow
+from anachrony.terms import SetupError
 
 
 @dataclass(frozen=True)
@@ -137,8 +138,8 @@ def _set_up(row: TableRow, position: Position) -> Iterator[Finding]:
     try:
         state = position.game.state
         same = new_game(row.terms, len(state.seats), row.seed, state.key) == position.game
-    except Problem as problem:
-        yield Finding(row.id, f"this engine cannot set it up: {problem.detail}", pinned=True)
+    except SetupError as error:
+        yield Finding(row.id, f"this engine cannot set it up: {error}", pinned=True)
         return
     if not same:
         yield Finding(row.id, "this engine would set the game up differently", pinned=True)

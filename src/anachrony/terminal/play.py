@@ -14,9 +14,9 @@ from rich.text import Text
 from anachrony.game import IllegalMove, UnknownPlace, follow
 from anachrony.players.coach.advice import advise
 from anachrony.record import NotFollowed
-from anachrony.rules import stack
 from anachrony.rules.kinds import CHANCE
 from anachrony.rules.scoring import JUDGED_AT_THE_END, lines
+from anachrony.table.position import Position
 from anachrony.terminal import hint, question, table
 from anachrony.terminal.look import LINE, LIT, QUIET, STRONG, WARN, log_lines, name_of, who
 from anachrony.wording import message, places, refusals
@@ -51,7 +51,7 @@ class TerminalGame:
         *,
         hand_over: bool = False,
     ) -> None:
-        self.game = game
+        self._position = Position(game)
         self.bots = bots
         self.words = words
         self.console = console
@@ -60,6 +60,10 @@ class TerminalGame:
         self._screen = -2  # the seat whose secrets the screen may show
         self._alone: int | None = None  # who chooses in secret while the others look away
         self._drawn = ""  # for which moment the whole table was drawn last
+
+    @property
+    def game(self) -> Game:
+        return self._position.game
 
     # --- the loop -----------------------------------------------------------------------------------------
 
@@ -73,7 +77,7 @@ class TerminalGame:
             bot = self.bots.get(decision.seat)
             option = bot.choose(self.game, decision) if bot is not None else self._ask(decision)
             if option is not None:
-                self._unseen += self.game.play(option)
+                self._unseen += self._position.play(decision.seat, option.text).events
                 if not people:
                     self._tell()
         self._tell()
@@ -142,9 +146,9 @@ class TerminalGame:
 
     def _is_secret(self) -> bool:
         """A choice that several seats make at once, before any is shown."""
-        if stack.choosing(self.game.state) is None:
+        if not self._position.joint:
             return False
-        return len(stack.deciders(self.game.state)) > 1 or any(
+        return len(self._position.deciders) > 1 or any(
             seat.secret or seat.hand or seat.chosen for seat in self.game.state.seats
         )
 
@@ -179,7 +183,7 @@ class TerminalGame:
             case "hint":
                 self._hint(decision)
             case "undo":
-                return self._undo(), None
+                return self._undo(decision.seat), None
             case "view":
                 self._draw(decision)
                 self.console.print(question.question(self.game, self.words, decision))
@@ -233,9 +237,10 @@ class TerminalGame:
         for line in hint.lines(self.game, self.words, advise(self.game, decision)):
             self.console.print(line, highlight=False, markup=False)
 
-    def _undo(self) -> bool:
+    def _undo(self, seat: int) -> bool:
+        """Each takes back their own; where a roll or draw is entered, whoever has the screen."""
         try:
-            self.game.undo()
+            self._position.undo(self._screen if seat == CHANCE else seat)
         except IllegalMove as error:
             self._refuse(error)
             return False

@@ -33,7 +33,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
-from anachrony.server.accounts import names, passwords
+from anachrony.server.accounts import passwords
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem, missing
@@ -48,7 +48,9 @@ from anachrony.server.storage.schema import (
     sessions,
     tables,
 )
-from anachrony.server.storage.store import LEFT, OPEN, RUNNING, Store
+from anachrony.server.storage.store import Store
+from anachrony.table import names
+from anachrony.table.rows import LEFT, OPEN, RUNNING
 from anachrony.wording.message import message
 
 # What becomes of rows with an account that do not fall with it, by the account that is deleted.

@@ -14,7 +14,8 @@ from anachrony.server.storage.database import Database
 from anachrony.server.storage.invitations import keep_invitation
 from anachrony.server.storage.outbox import untold_channels
 from anachrony.server.storage.schema import accounts, invitations, seats, tables, ties
-from anachrony.server.storage.store import OPEN, SeatRow, TableRow, listed
+from anachrony.server.storage.store import listed
+from anachrony.table.rows import OPEN, SeatRow, TableRow
 
 TieKind: TypeAlias = Literal["friend", "blocked"]
 FRIEND: Final = "friend"

@@ -18,8 +18,7 @@ from anachrony.server.networks import Networks
 from anachrony.server.parts import Parts
 from anachrony.server.settings import Settings
 from anachrony.server.storage.free_space import FreeSpace
-from anachrony.server.storage.store import OPEN
-from anachrony.server.table.rights import (
+from anachrony.server.tables.rights import (
     AccountRight,
     LinkRight,
     PublicRight,
@@ -28,8 +27,9 @@ from anachrony.server.table.rights import (
     open_to_all,
     unknown,
 )
-from anachrony.server.table.tables import LiveTable
-from anachrony.server.table.upload_quota import Uploader
+from anachrony.server.tables.tables import LiveTable
+from anachrony.server.tables.upload_quota import Uploader
+from anachrony.table.rows import OPEN
 
 COOKIE: Final = "anachrony_session"
 

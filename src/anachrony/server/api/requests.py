@@ -7,8 +7,7 @@ from typing import Annotated, Final, Literal, Self
 from fastapi import Path, Query
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints, model_validator
 
-from anachrony.server.accounts import names
-from anachrony.server.table import wishes
+from anachrony.table import names, wishes
 
 MOST_VERSION = 1_000_000
 

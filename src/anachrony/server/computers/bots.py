@@ -23,13 +23,13 @@ from anachrony.server.computers.fair_queue import FairQueue
 from anachrony.server.live.audience import Audience
 from anachrony.server.problems import Problem
 from anachrony.server.stacks import MAX_STACK
-from anachrony.server.storage.store import RUNNING
-from anachrony.server.table import seen
-from anachrony.server.table.consequences import only_computers
-from anachrony.server.table.levels import SIMPLE
-from anachrony.server.table.position import Position
-from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.tables.tables import LiveTable, Tables
 from anachrony.server.telemetry import log
+from anachrony.table import seen
+from anachrony.table.levels import SIMPLE
+from anachrony.table.position import Position
+from anachrony.table.rows import RUNNING
+from anachrony.table.turns import only_computers
 
 _TRIES: Final = 2
 _START_SECONDS: Final = 20.0  # a process that starts may take longer, once

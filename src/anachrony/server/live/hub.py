@@ -12,7 +12,7 @@ from anachrony.server.limits.held import Counts
 from anachrony.server.telemetry import Metrics, log
 
 if TYPE_CHECKING:
-    from anachrony.server.table.rights import Right, Who
+    from anachrony.server.tables.rights import Right, Who
 
 WAITING: Final = 64  # messages; a socket that falls further behind is closed and comes back for the whole
 

@@ -34,11 +34,11 @@ from anachrony.server.storage.outbox import (
 )
 from anachrony.server.storage.schema import accounts, invitations
 from anachrony.server.storage.server_keys import server_key
-from anachrony.server.storage.store import OPEN, RUNNING
-from anachrony.server.table import seen
-from anachrony.server.table.play_time import Clock
-from anachrony.server.table.tables import Tables
+from anachrony.server.tables.play_time import Clock
+from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import Metrics, log
+from anachrony.table import seen
+from anachrony.table.rows import OPEN, RUNNING
 
 VAPID: Final = "vapid"
 MAX_TRIES: Final = 7

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
-from anachrony.server.storage.store import OPEN, SeatRow, TableRow
-from anachrony.server.table import seen
+from anachrony.table import seen
+from anachrony.table.rows import OPEN, SeatRow, TableRow
 from anachrony.wording.message import LOCALES, Message, Words, message
 
 MOST_TITLE = 80

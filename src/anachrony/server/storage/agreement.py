@@ -1,12 +1,7 @@
-"""What the people at a table have agreed on before the start.
-
-While a table waits, its ``asked`` are the seats that have not agreed to the rules as they are now.
-"""
+"""What the people at a table have agreed on before the start, as it is kept."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import time
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -15,18 +10,9 @@ from sqlalchemy import Connection, delete, insert, select, update
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import seats, tables
-from anachrony.server.storage.store import OPEN, PERSON, SeatRow, TableRow, Undone
-
-
-def agreement_of(terms: Mapping[str, Any], players: int) -> str:
-    """A name for what is agreed on: other rules, another name."""
-    return hashlib.sha256(json.dumps([terms, players], sort_keys=True).encode()).hexdigest()[:20]
-
-
-def to_agree(row: TableRow, its_seats: Sequence[SeatRow]) -> list[int]:
-    """Who has to agree before the game can start."""
-    people = [seat.seat for seat in its_seats if seat.kind == PERSON]
-    return [seat for seat in row.asked or [] if seat in people] if row.status == OPEN else []
+from anachrony.server.storage.store import Undone
+from anachrony.table.agreement import agreement_of
+from anachrony.table.rows import OPEN, PERSON, SeatRow, TableRow
 
 
 class AgreementStore:

@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, and_, exists, func, or_, select
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import seats, tables
-from anachrony.server.storage.store import OPEN, RUNNING, SeatRow, TableRow, listed
+from anachrony.server.storage.store import listed
+from anachrony.table.rows import OPEN, RUNNING, SeatRow, TableRow
 
 
 @dataclass(frozen=True)

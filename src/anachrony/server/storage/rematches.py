@@ -10,7 +10,9 @@ from sqlalchemy import Connection, insert, update
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.invitations import keep_invitation
 from anachrony.server.storage.schema import seats, tables
-from anachrony.server.storage.store import SeatRow, StartedGame, TableRow, insert_game
+from anachrony.server.storage.store import insert_game
+from anachrony.table.beginning import StartedGame
+from anachrony.table.rows import SeatRow, TableRow
 
 
 class RematchStore:

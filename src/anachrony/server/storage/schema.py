@@ -22,9 +22,10 @@ from sqlalchemy import (
     text,
 )
 
+from anachrony.table.rows import MAX_ENGINE
+
 metadata: Final = MetaData()
 ID: Final = String(32)  # of an account, a table or a league
-MAX_ENGINE: Final = 32  # letters of a version
 
 accounts: Final = Table(
     "accounts",

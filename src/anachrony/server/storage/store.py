@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -26,25 +25,26 @@ from sqlalchemy import (
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import Turns, add_turns
-from anachrony.server.storage.packed import packed_game
 from anachrony.server.storage.schema import messages, moves, packed_games, seats, snapshots, tables
 from anachrony.server.storage.statements import ADD_MOVE, ADD_MOVES, MOVE_TABLE, with_json
+from anachrony.table.beginning import StartedGame
+from anachrony.table.packing import Packed, unpack
+from anachrony.table.rows import (
+    OPEN,
+    OVER,
+    PERSON,
+    PLAY,
+    REWIND,
+    RUNNING,
+    UNDO,
+    MessageRow,
+    MoveRow,
+    SeatRow,
+    TableRow,
+)
 
-OPENING: Final = "opening"  # move 0: what happened when the table was set up
-PLAY: Final = "play"
-UNDO: Final = "undo"
-REWIND: Final = "rewind"  # a seat's last choice, and all that followed, is taken back by consent of all
-NOTICE: Final = "notice"
-OPEN: Final = "open"
-RUNNING: Final = "running"
-OVER: Final = "over"
-PERSON: Final = "person"
-COMPUTER: Final = "computer"
 MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
 _PRUNED_EVERY: Final = 50  # messages
-AUTOMATON: Final = "automaton"  # a solo opponent: it is part of the rules, and moves by itself
-LENT: Final = "lent"  # a seat that a computer player keeps at its player's own wish, and has not moved yet
-LEFT: Final = "left"  # a seat whose player has left a game that counts, whoever plays on there
 _BROUGHT: Final = ("look", "continue")  # sources of a table whose game is a record that somebody brought
 _PLAYED_ON: Final = and_(
     tables.c.source == "continue",
@@ -61,103 +61,9 @@ _PLAYED_OUT: Final = and_(tables.c.status == OVER, _PLAYED_ON)
 _IS_UPLOAD: Final = and_(tables.c.source.in_(_BROUGHT), not_(or_(_GOES_ON, _PLAYED_OUT)))
 
 
-@dataclass
-class TableRow:
-    id: str
-    status: str
-    title: str
-    listed: bool
-    archived: bool
-    source: str
-    terms: dict[str, Any]
-    seed: int
-    seed_named: bool
-    engine: str
-    save_version: int
-    number: int
-    computer_due: bool
-    clock: dict[str, Any]
-    clocks: list[dict[str, float | None]]
-    host: str
-    watch: str
-    host_account: str | None
-    rematch: str | None
-    created_at: float
-    updated_at: float
-    asked: list[int] | None = None
-    maker: str | None = None
-    rated: bool | None = None
-    watchable: bool | None = None
-    absence: str | None = None
-    takeback: dict[str, Any] | None = None
-    made_from: str | None = None
-    counted: bool | None = None
-    league: str | None = None
-    rematch_of: str | None = None
-
-    @property
-    def counts(self) -> bool:
-        """Whether what comes of the game counts beyond its table: for ratings or a league."""
-        return bool(self.counted) or self.league is not None
-
-
-@dataclass
-class SeatRow:
-    table: str
-    seat: int
-    kind: str
-    name: str
-    level: str | None = None
-    token: str | None = None
-    account: str | None = None
-    notes: str = ""
-    joined_from: str | None = None
-    player: str | None = None
-    player_level: str | None = None
-    left: str | None = None
-
-
-@dataclass
-class MoveRow:
-    table: str
-    number: int
-    kind: str
-    seat: int
-    text: str
-    outcomes: list[str] = field(default_factory=list)
-    events: list[dict[str, Any]] = field(default_factory=list)
-    quiet: bool = False
-    secret: bool = False
-    key: str | None = None
-    at: float = 0.0
-
-
-@dataclass(frozen=True)
-class StartedGame:
-    """A table whose game begins at once."""
-
-    row: TableRow
-    seats: Sequence[SeatRow]
-    snapshot: str
-    opening: MoveRow
-    turns: Turns
-
-
 def as_stored(move: MoveRow) -> dict[str, object]:
     """A move as ``statements`` takes it."""
     return with_json(moves, vars(move))
-
-
-@dataclass
-class MessageRow:
-    id: int
-    table: str
-    room: str
-    seat: int | None
-    name: str
-    text: str
-    at: float
-    account: str | None
 
 
 class Store:
@@ -569,6 +475,13 @@ def listed(
         return [(row, by_table[row.id]) for row in rows]
 
     return database.read(job)
+
+
+def packed_game(connection: Connection, table: str) -> Packed | None:
+    """What is kept of a table in one piece; nothing where no record was brought."""
+    query = select(packed_games.c.data).where(packed_games.c.table == table)
+    found = connection.execute(query).scalar()
+    return None if found is None else unpack(found)
 
 
 def _packed_moves(connection: Connection, name: str) -> list[MoveRow]:

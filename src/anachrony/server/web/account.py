@@ -13,7 +13,7 @@ from anachrony.server.api.caller import COOKIE, Caller, CallerDep
 from anachrony.server.api.proof import must_be_owner
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import Services, ServicesDep
-from anachrony.server.table import seen
+from anachrony.table import seen
 
 router = APIRouter(prefix="/api/me", tags=["accounts"], route_class=MeasuredRoute)
 KNOWN: Final = "anachrony_known"  # that this device has logged in before; it opens nothing

@@ -15,9 +15,9 @@ from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
 from anachrony.server.storage.schema import accounts, messages, tables
-from anachrony.server.storage.store import SeatRow, TableRow
 from anachrony.server.web.account import session_list
 from anachrony.server.web.passkeys import passkey_list
+from anachrony.table.rows import SeatRow, TableRow
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 

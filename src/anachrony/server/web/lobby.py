@@ -25,14 +25,14 @@ from anachrony.server.parts import part
 from anachrony.server.services import Services, ServicesDep
 from anachrony.server.settings import Settings
 from anachrony.server.storage.finding import Wanted
-from anachrony.server.storage.store import OPEN, SeatRow, TableRow
-from anachrony.server.table import clocks, seen
-from anachrony.server.table.levels import levels
-from anachrony.server.table.lobby import must_change_hands
-from anachrony.server.table.rematches import asker
-from anachrony.server.table.rights import AccountRight
-from anachrony.server.table.tables import LiveTable
+from anachrony.server.tables.lobby import must_change_hands
+from anachrony.server.tables.rematches import asker
+from anachrony.server.tables.rights import AccountRight
+from anachrony.server.tables.tables import LiveTable
 from anachrony.server.web.choices import Choices
+from anachrony.table import clocks, seen
+from anachrony.table.levels import levels
+from anachrony.table.rows import OPEN, SeatRow, TableRow
 from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
 from anachrony.wording import LOCALES
 

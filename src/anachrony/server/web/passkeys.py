@@ -14,8 +14,8 @@ from anachrony.server.api.caller import CallerDep
 from anachrony.server.api.proof import must_be_owner, site_of
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import Services, ServicesDep
-from anachrony.server.table import seen
 from anachrony.server.web.account import set_cookies
+from anachrony.table import seen
 
 router = APIRouter(prefix="/api/me/passkeys", tags=["accounts"], route_class=MeasuredRoute)
 PasskeyName = Annotated[str, Path(min_length=SHOWN, max_length=SHOWN, pattern="^[a-f0-9]+$")]

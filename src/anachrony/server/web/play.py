@@ -12,15 +12,19 @@ from anachrony.server import problems
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep, own_seat
 from anachrony.server.api.requests import MOST_VERSION, TableName, WhichSeat
+from anachrony.server.json_text import dumps
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import Services, ServicesDep
-from anachrony.server.storage.store import OVER, MoveRow
-from anachrony.server.table import replays, seen, talk
-from anachrony.server.table.lobby import must_be_free
-from anachrony.server.table.position import Position
-from anachrony.server.table.rights import PublicRight, Who
-from anachrony.server.table.tables import LiveTable
+from anachrony.server.tables import replays, talk
+from anachrony.server.tables.lobby import must_be_free
+from anachrony.server.tables.rights import PublicRight, Who
+from anachrony.server.tables.tables import LiveTable
 from anachrony.server.web.static import CodicesDep
+from anachrony.table import seen
+from anachrony.table.looking_back import LogPart
+from anachrony.table.position import Position
+from anachrony.table.rows import OVER, MoveRow
+from anachrony.table.talk import message_data
 from anachrony.wording import plain, refusals
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
@@ -71,7 +75,7 @@ def decisions(table: TableName, services: ServicesDep, caller: CallerDep, seat: 
     with services.tables.at(table) as live:
         who = caller.at(live, seat)
         asked = seen.decisions_for(_shown(live), who.eye, who.host, amounts=True)
-        return _json(seen.dumps({"version": live.version(who.eye), "decisions": asked}))
+        return _json(dumps({"version": live.version(who.eye), "decisions": asked}))
 
 
 @router.get("/codex", response_model=responses.Codex)
@@ -88,7 +92,7 @@ def codex(
 def _moved(services: Services, live: LiveTable, move: MoveRow, eye: int | None) -> Response:
     _shown(live)
     events = services.tables.telling(live).events(move, eye)
-    return _json(seen.dumps({"version": live.version_then(eye, move.number), "events": events}))
+    return _json(dumps({"version": live.version_then(eye, move.number), "events": events}))
 
 
 @router.post("/moves", response_model=responses.Moved)
@@ -156,7 +160,7 @@ def preview(
         if not options:
             raise problems.invalid(f"{wish.move!r} is not offered to you now")
         if here.joint:  # the last to choose would see what the others chose
-            return _json(seen.dumps({"pays": {}, "gains": {}, "view": None, "events": []}))
+            return _json(dumps({"pays": {}, "gains": {}, "view": None, "events": []}))
         changes = game.preview(options[0])
         game.state.explicit = True  # chance is left open
         try:
@@ -169,7 +173,7 @@ def preview(
             "view": game.view(who.eye),
             "events": seen.cut_events(events, who.eye, game.state.rules, names),
         }
-        return _json(seen.dumps(shown))
+        return _json(dumps(shown))
 
 
 # --- looking back -------------------------------------------------------------------------------------
@@ -242,7 +246,7 @@ def log(
         start = live.number(who.eye, after)
         if since_my_move:
             start = max(start, services.store.last_play(table, who.seat))
-        part = replays.LogPart(
+        part = LogPart(
             table,
             after=start,
             upto=live.row.number,
@@ -253,8 +257,8 @@ def log(
             names=tuple(seen.names_of(live.seats, game)),
         )
         version = live.version(who.eye)
-    if part.short:
-        entries = part.entries(services.store, rules)
+    if replays.is_short(part):
+        entries = dumps(part.entries(services.store, rules))
     else:
         entries = services.desk.run(replays.log, services.settings.database_url, rules.recipe, part)
     return _json(f'{{"version":{version},"entries":{entries}}}')
@@ -305,7 +309,7 @@ def chat(
         mine = _accounts(caller, live, who)
     rows = services.store.messages(table, who.room, after, limit)
     blocked = set().union(*(services.ties.blocked(one) for one in mine))
-    return {"messages": [talk.message_data(row, row.account in blocked) for row in rows]}
+    return {"messages": [message_data(row, row.account in blocked) for row in rows]}
 
 
 @router.post("/chat", response_model=responses.Said, status_code=201)

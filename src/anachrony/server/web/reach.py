@@ -16,7 +16,7 @@ from anachrony.server.addresses import is_loopback
 from anachrony.server.api import responses
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.services import ServicesDep
-from anachrony.server.table import seen
+from anachrony.table import seen
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
 

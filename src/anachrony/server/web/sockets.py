@@ -25,7 +25,7 @@ from anachrony.server.limits.gates import Gates
 from anachrony.server.live.hub import Farewell, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.services import Services
-from anachrony.server.table.rights import unknown
+from anachrony.server.tables.rights import unknown
 from anachrony.server.telemetry import log
 
 router = APIRouter()

@@ -17,10 +17,10 @@ from anachrony.server import problems
 from anachrony.server.api import responses
 from anachrony.server.api.requests import Word
 from anachrony.server.desk import Desk
+from anachrony.server.json_text import dumps
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.table import seen
-from anachrony.terms import SetupError, compose
+from anachrony.terms import compose
 from anachrony.wording import LOCALES
 from anachrony.wording.codex import codex, whole_codex
 from anachrony.wording.message import fluent
@@ -103,11 +103,11 @@ def words(locale: str, request: Request) -> Response:
 
 
 def _codex(*recipe: Any) -> StaticAnswer:
-    return StaticAnswer.of(seen.dumps(codex(compose(*recipe))).encode(), "application/json")
+    return StaticAnswer.of(dumps(codex(compose(*recipe))).encode(), "application/json")
 
 
 def _whole(*recipe: Any) -> StaticAnswer:
-    return StaticAnswer.of(seen.dumps(whole_codex(*recipe)).encode(), "application/json")
+    return StaticAnswer.of(dumps(whole_codex(*recipe)).encode(), "application/json")
 
 
 class Codices:
@@ -133,13 +133,10 @@ def read_codex(
 ) -> Response:
     """Every component of a ruleset, as data to draw and messages to read; the whole edition's, with all its
     modules, where that is asked for."""
-    try:
-        if whole:
-            kept = codices.whole(edition, players)
-        else:
-            kept = codices.of(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
-    except SetupError as error:
-        raise problems.invalid(str(error)) from error
+    if whole:
+        kept = codices.whole(edition, players)
+    else:
+        kept = codices.of(edition, tuple(sorted(set(modules))), tuple(sorted(set(variants))), players)
     return kept.answer(request)
 
 

@@ -24,8 +24,8 @@ from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import Store
-from anachrony.server.table.restoring import lasting
 from anachrony.server.telemetry import log
+from anachrony.table.restoring import lasting
 
 _TOGETHER: Final = 4  # decisions of one question
 _SECONDS: Final = 120.0  # for a question; on a busy machine the last one served waits long

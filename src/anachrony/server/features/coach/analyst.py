@@ -28,8 +28,8 @@ from anachrony.players.coach.analysis import (
 from anachrony.players.coach.puzzles import PuzzleMaker, Weighing, self_played
 from anachrony.players.coach.summary import accuracy
 from anachrony.server.computers.lines import answer_lines
-from anachrony.server.table import seen
-from anachrony.server.table.position import Position
+from anachrony.table import seen
+from anachrony.table.position import Position
 
 
 def answer(question: dict[str, Any]) -> dict[str, Any]:

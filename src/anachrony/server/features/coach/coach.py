@@ -6,7 +6,7 @@ from anachrony.server.computers.bots import Bots
 from anachrony.server.core import Core
 from anachrony.server.features.coach.analyses import Analyses
 from anachrony.server.features.coach.hints import Hints
-from anachrony.server.table.finished import FinishedGames
+from anachrony.server.tables.finished import FinishedGames
 
 
 class Coaching:

@@ -15,7 +15,7 @@ from anachrony.server.features.coach import routes
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.schema import analyses, analysis_parts
 from anachrony.server.features.coach.store import forget_askers
-from anachrony.server.table.finished import FinishedGames
+from anachrony.server.tables.finished import FinishedGames
 
 
 class AskedAnalysis(BaseModel):

@@ -21,8 +21,9 @@ from anachrony.server.computers.bots import Failed, Thinker
 from anachrony.server.limits.limiter import Limiter, too_many
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.table.levels import SIMPLE, check_level
+from anachrony.server.tables.lobby import check_level
 from anachrony.server.telemetry import Metrics, log
+from anachrony.table.levels import SIMPLE
 from anachrony.wording import options
 
 _WAITING: Final = 4

@@ -34,11 +34,12 @@ from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.networks import Networks
 from anachrony.server.parts import part
 from anachrony.server.storage.free_space import FreeSpace
-from anachrony.server.storage.store import OVER
-from anachrony.server.table import replays, seen
-from anachrony.server.table.lobby import Lobby
-from anachrony.server.table.rights import Who
-from anachrony.server.table.wishes import RecordWish
+from anachrony.server.tables import replays
+from anachrony.server.tables.lobby import Lobby
+from anachrony.server.tables.rights import Who
+from anachrony.table import seen
+from anachrony.table.rows import OVER
+from anachrony.table.wishes import RecordWish
 from anachrony.wording.message import message
 
 playing = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)

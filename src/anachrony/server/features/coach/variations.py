@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from anachrony.game import IllegalMove
 from anachrony.rules.kinds import CHANCE
-from anachrony.server.table import seen
-from anachrony.server.table.position import Position
-from anachrony.server.table.replays import store_of
-from anachrony.server.table.restoring import restore
+from anachrony.server.json_text import dumps
+from anachrony.server.tables.replays import store_of
+from anachrony.table import seen
+from anachrony.table.position import Position
+from anachrony.table.restoring import restore
 from anachrony.wording import options
 from anachrony.wording.message import Message, plain
 
@@ -67,7 +68,7 @@ def variation(
     eye = None if asked == CHANCE else asked
     view = game.view(eye)
     happened = [seen.event_data(event) for event in events]
-    return seen.dumps(
+    return dumps(
         {
             "seat": asked,
             "view": view,

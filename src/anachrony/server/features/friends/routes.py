@@ -18,10 +18,10 @@ from anachrony.server.features.friends.inviting import Inviting
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.parts import part
-from anachrony.server.storage.store import OPEN
-from anachrony.server.table import seen
-from anachrony.server.table.lobby import Lobby
-from anachrony.server.table.rights import Who
+from anachrony.server.tables.lobby import Lobby
+from anachrony.server.tables.rights import Who
+from anachrony.table import seen
+from anachrony.table.rows import OPEN
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 TiesDep = Annotated[Ties, Depends(part(Ties))]

@@ -15,7 +15,7 @@ from anachrony.server.features.leagues.leagues import FORGOTTEN_DAYS, Leagues
 from anachrony.server.features.leagues.schema import league_chairs, league_matches, league_members, leagues
 from anachrony.server.features.leagues.store import LeagueStore
 from anachrony.server.forgetting import DAY
-from anachrony.server.storage.store import OPEN
+from anachrony.table.rows import OPEN
 
 
 class Exported(BaseModel):

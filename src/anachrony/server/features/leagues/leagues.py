@@ -33,12 +33,12 @@ from anachrony.server.features.leagues.store import (
     Step,
 )
 from anachrony.server.problems import Problem
-from anachrony.server.storage.store import OPEN, OVER, PERSON, RUNNING, SeatRow, StartedGame, TableRow
-from anachrony.server.table import absence
-from anachrony.server.table.counting import has_left
-from anachrony.server.table.lobby import new_game, new_row, started_game
-from anachrony.server.table.play_time import Clock, PlayTime
+from anachrony.server.tables import absence
+from anachrony.server.tables.play_time import Clock, PlayTime
 from anachrony.server.telemetry import log
+from anachrony.table.beginning import StartedGame, new_game, new_row, started_game
+from anachrony.table.counting import has_left
+from anachrony.table.rows import OPEN, OVER, PERSON, RUNNING, SeatRow, TableRow
 from anachrony.terms import MAX_SEED
 
 LOSS: Final = "loss"
@@ -203,7 +203,7 @@ class Leagues:
     def _game(self, league: LeagueRow, number: int, players: list[Member]) -> StartedGame:
         """A table of its own, which nobody hosts. A computer player replaces whoever runs out of time."""
         title = f"{league.name[:70]} · {number}"
-        row = new_row(title, league.terms, secrets.randbelow(MAX_SEED), league.clock, None)
+        row = new_row(new_id(), title, league.terms, secrets.randbelow(MAX_SEED), league.clock, None)
         row.host, row.watch = digest(new_token()), digest(new_token())
         row.rated, row.watchable, row.league = league.rated, True, league.id
         row.absence = absence.WAIT if league.clock["kind"] == "none" else absence.TAKE_OVER

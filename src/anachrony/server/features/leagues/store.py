@@ -13,16 +13,9 @@ from anachrony.server.features.leagues.schema import league_chairs, league_match
 from anachrony.server.features.ratings.schema import results
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts, tables
-from anachrony.server.storage.store import (
-    OPEN,
-    OVER,
-    RUNNING,
-    SeatRow,
-    StartedGame,
-    TableRow,
-    insert_game,
-    listed,
-)
+from anachrony.server.storage.store import insert_game, listed
+from anachrony.table.beginning import StartedGame
+from anachrony.table.rows import OPEN, OVER, RUNNING, SeatRow, TableRow
 
 MatchStatus: TypeAlias = Literal["playing", "over", "late", "bye"]
 PLAYING: Final = "playing"

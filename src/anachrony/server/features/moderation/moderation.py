@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
-from anachrony.server.accounts import mail_links, names
+from anachrony.server.accounts import mail_links
 from anachrony.server.accounts.people import SESSIONS_ENDED, Account, new_token
 from anachrony.server.features.moderation.schema import audit, reports
 from anachrony.server.limits.limiter import Limiter
@@ -16,6 +16,7 @@ from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import SIGN_IN
 from anachrony.server.storage.schema import accounts, messages, seats, sessions
+from anachrony.table import names
 
 MOST_OPEN: Final = 20  # reports of one account that nobody has looked at
 MOST_SHOWN: Final = 100  # reports, the oldest first

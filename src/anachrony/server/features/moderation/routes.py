@@ -28,7 +28,7 @@ from anachrony.server.features.moderation.moderation import (
 )
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.table.rights import Sessions
+from anachrony.server.tables.rights import Sessions
 
 reporting = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 router = APIRouter(prefix="/api/operator", tags=["operators"], route_class=MeasuredRoute)

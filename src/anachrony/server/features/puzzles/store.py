@@ -19,7 +19,7 @@ from anachrony.server.features.puzzles.schema import puzzle_tries, puzzle_views,
 from anachrony.server.features.ratings.results import MU, SIGMA, rated
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import seats, tables
-from anachrony.server.storage.store import OVER
+from anachrony.table.rows import OVER
 
 MAKING: Final = "making"
 READY: Final = "ready"

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.rules.kinds import TYPE_WORDS
-from anachrony.server.storage.store import MoveRow
-from anachrony.server.table.restoring import lasting
+from anachrony.table.restoring import lasting
+from anachrony.table.rows import MoveRow
 
 SUPERPROJECT: Final = "superproject"  # built one
 SUPERPROJECTS: Final = "superprojects"  # three of them

@@ -10,9 +10,9 @@ from anachrony.game import Game
 from anachrony.server.features.ratings import results
 from anachrony.server.features.ratings.facts import facts_of
 from anachrony.server.features.ratings.results import ResultRow
-from anachrony.server.storage.store import AUTOMATON, COMPUTER, SeatRow, TableRow
-from anachrony.server.table.consequences import Ended, Job
-from anachrony.server.table.counting import Outcome, is_kept, pool_of
+from anachrony.server.tables.consequences import Ended, Job
+from anachrony.table.counting import Outcome, is_kept, pool_of
+from anachrony.table.rows import AUTOMATON, COMPUTER, SeatRow, TableRow
 
 
 def keep_results(ended: Ended) -> Job | None:

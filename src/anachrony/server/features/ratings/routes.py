@@ -20,8 +20,8 @@ from anachrony.server.features.ratings.results import COMPUTER, Rating, ResultRo
 from anachrony.server.features.ratings.scale import SCALE, figures, points
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.storage.store import SeatRow
-from anachrony.server.table.counting import is_rated, pool_of
+from anachrony.table.counting import is_rated, pool_of
+from anachrony.table.rows import SeatRow
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_RATINGS: Final = 100

@@ -15,8 +15,8 @@ from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.features.statistics.played import figures_of
 from anachrony.server.features.statistics.routes import PooledThing
 from anachrony.server.features.statistics.schema import statistics
-from anachrony.server.table.consequences import Ended, Job
-from anachrony.server.table.counting import pool_of
+from anachrony.server.tables.consequences import Ended, Job
+from anachrony.table.counting import pool_of
 
 
 def _count(ended: Ended) -> Job | None:

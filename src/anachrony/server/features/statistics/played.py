@@ -8,8 +8,8 @@ from typing import Final
 from anachrony.game import Game
 from anachrony.rules.kinds import TYPE_WORDS
 from anachrony.server.features.statistics.counters import COMPUTERS, PEOPLE, Figure
-from anachrony.server.storage.store import AUTOMATON, COMPUTER, PERSON, SeatRow, TableRow
-from anachrony.server.table.counting import Outcome
+from anachrony.table.counting import Outcome
+from anachrony.table.rows import AUTOMATON, COMPUTER, PERSON, SeatRow, TableRow
 from anachrony.wording.components import name
 from anachrony.wording.message import Message, message
 

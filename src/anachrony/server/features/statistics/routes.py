@@ -15,7 +15,7 @@ from anachrony.server.features.statistics import played
 from anachrony.server.features.statistics.counters import Counters, Figure, mean_interval
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.table.counting import pool_of
+from anachrony.table.counting import pool_of
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 CountersDep = Annotated[Counters, Depends(part(Counters))]

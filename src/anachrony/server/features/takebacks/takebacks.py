@@ -14,10 +14,10 @@ from typing import Final
 from anachrony.server import problems
 from anachrony.server.problems import Problem
 from anachrony.server.storage.outbox import add_takeback
-from anachrony.server.storage.store import MoveRow
-from anachrony.server.table import seen
-from anachrony.server.table.restoring import lasting
-from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.tables.tables import LiveTable, Tables
+from anachrony.table import seen
+from anachrony.table.restoring import lasting
+from anachrony.table.rows import MoveRow
 
 LASTS: Final = 3 * 86_400.0  # seconds of play time until an unanswered request ends
 

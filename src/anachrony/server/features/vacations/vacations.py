@@ -17,8 +17,8 @@ from anachrony.server.features.vacations.schema import vacations
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts
-from anachrony.server.table.away import Away
-from anachrony.server.table.play_time import Clock, PlayTime
+from anachrony.server.tables.play_time import Clock, PlayTime
+from anachrony.table.away import Away
 
 DAY: Final = 86_400.0
 YEAR: Final = 365 * DAY

@@ -10,16 +10,9 @@ from sqlalchemy import Connection
 
 from anachrony.game import Game
 from anachrony.server.storage.outbox import add_turns
-from anachrony.server.storage.store import (
-    AUTOMATON,
-    PLAY,
-    REWIND,
-    UNDO,
-    MoveRow,
-    SeatRow,
-    TableRow,
-)
-from anachrony.server.table.counting import Outcome, is_kept, outcome
+from anachrony.table.counting import Outcome, is_kept, outcome
+from anachrony.table.rows import REWIND, MoveRow, SeatRow, TableRow
+from anachrony.table.turns import turns_of
 
 Job: TypeAlias = Callable[[Connection], None]  # something to be stored
 
@@ -69,25 +62,3 @@ def consequences(
 
 def all_kept(ended: Ended, when_over: Sequence[WhenOver]) -> list[Job]:
     return [job for one in when_over if (job := one(ended)) is not None]
-
-
-def ends_takeback(seats: Sequence[SeatRow], move: MoveRow) -> bool:
-    """Who moves on has answered what was asked; what computers do meanwhile is taken back with the rest."""
-    if move.kind in (PLAY, UNDO):
-        return move.seat < 0 or seats[move.seat].level is None
-    return move.kind == REWIND
-
-
-def due(seats: list[SeatRow], deciders: list[int]) -> bool:
-    """Whether a computer player has to move."""
-    return any(seats[seat].level is not None for seat in deciders)
-
-
-def only_computers(seats: list[SeatRow]) -> bool:
-    return all(seat.level is not None or seat.kind == AUTOMATON for seat in seats)
-
-
-def turns_of(seats: list[SeatRow], asked: Collection[int], by: str | None) -> list[tuple[str, int]]:
-    """Who is to be told that it is their turn: the accounts that are asked, but not whose move it was."""
-    found = ((seats[seat].account, seat) for seat in asked if seats[seat].level is None)
-    return [(account, seat) for account, seat in found if account is not None and account != by]

@@ -19,7 +19,7 @@ from anachrony.server.live.hub import Farewell, Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import sessions
-from anachrony.server.storage.store import COMPUTER, OPEN, SeatRow, TableRow
+from anachrony.table.rows import COMPUTER, OPEN, SeatRow, TableRow
 
 ENDED: Final = 4001  # the close code; the page says what happened and does not come back by itself
 SEAT_LEFT: Final = Farewell(ENDED, "seat-left")

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from anachrony.server.desk import Desk
-from anachrony.server.table import replays, seen
+from anachrony.server.tables import replays
+from anachrony.table import seen
 
 _KEPT: Final = 64
 T = TypeVar("T")

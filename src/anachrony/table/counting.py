@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from anachrony.game import Game
 from anachrony.rules import scoring
-from anachrony.server.storage.store import (
+from anachrony.table.rows import (
     COMPUTER,
     LEFT,
     LENT,

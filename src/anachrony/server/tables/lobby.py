@@ -3,50 +3,33 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
-from anachrony.game import SAVE_VERSION, Game
+from anachrony.game import Game
 from anachrony.record import RecordError
 from anachrony.server import problems
-from anachrony.server.accounts import names
 from anachrony.server.accounts.people import Account, digest, name_taken, new_id, new_token
 from anachrony.server.desk import Desk
 from anachrony.server.problems import Problem
-from anachrony.server.storage.agreement import to_agree
 from anachrony.server.storage.outbox import Turns
-from anachrony.server.storage.schema import MAX_ENGINE
-from anachrony.server.storage.store import (
-    AUTOMATON,
-    COMPUTER,
-    OPEN,
-    OVER,
-    PERSON,
-    RUNNING,
-    MoveRow,
-    SeatRow,
-    StartedGame,
-    TableRow,
-    as_stored,
-)
-from anachrony.server.table import clocks, seen
-from anachrony.server.table.absence import LEVEL, Absence
-from anachrony.server.table.consequences import due, turns_of
-from anachrony.server.table.counting import TO_PERSON, store_players, when_back
-from anachrony.server.table.levels import check_level
-from anachrony.server.table.position import Drift, Position
-from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import LiveTable, Tables
-from anachrony.server.table.upload_quota import Uploader, UploadQuota
-from anachrony.server.table.uploads import Uploaded, opening_move, told, upload
-from anachrony.server.table.wishes import RecordWish, SeatWish, TableWish
-from anachrony.terms import MAX_SEED, SetupError
-from anachrony.version import version
+from anachrony.server.storage.store import as_stored
+from anachrony.server.tables.absence import LEVEL, Absence
+from anachrony.server.tables.rights import Who
+from anachrony.server.tables.tables import LiveTable, Tables
+from anachrony.server.tables.upload_quota import Uploader, UploadQuota
+from anachrony.table import clocks, names, seen
+from anachrony.table.agreement import to_agree
+from anachrony.table.beginning import begin, new_game, new_key, new_row, started_game
+from anachrony.table.counting import TO_PERSON, when_back
+from anachrony.table.levels import levels
+from anachrony.table.position import Drift, Position
+from anachrony.table.records import Uploaded, opening_move, told, upload
+from anachrony.table.rows import AUTOMATON, COMPUTER, OPEN, OVER, PERSON, RUNNING, MoveRow, SeatRow, TableRow
+from anachrony.table.wishes import RecordWish, SeatWish, TableWish
+from anachrony.terms import MAX_SEED
 from anachrony.wording.message import message
 
-ENGINE: Final = version()[:MAX_ENGINE]
-_KEY_BYTES: Final = 32
 _EMPTY_SEAT: Final = {
     "kind": OPEN,
     "name": "",
@@ -57,22 +40,9 @@ _EMPTY_SEAT: Final = {
 }
 
 
-def new_game(terms: dict[str, Any], seats: int, seed: int, key: bytes = b"") -> Game:
-    """A game as the server plays it: turns are held until their player lets go."""
-    given = dict(terms)
-    players = None if given.get("paths") or given.get("solo") else seats
-    try:
-        return Game.new(**given, players=players, seed=seed, key=key, hold_turns=True)
-    except SetupError as error:
-        raise problems.invalid(str(error)) from error
-
-
-def new_key(seed_named: bool) -> bytes:
-    """What the rolls and draws of a new game follow from: a secret, or nothing where a seed was named.
-
-    Everybody sees the set-up, and a seed can be found from it by trying. Only saves hold the key.
-    """
-    return b"" if seed_named else secrets.token_bytes(_KEY_BYTES)
+def check_level(level: str) -> None:
+    if level not in levels():
+        raise problems.invalid(f"unknown computer player {level!r}; there is {', '.join(levels())}")
 
 
 class Lobby:
@@ -93,7 +63,7 @@ class Lobby:
         if terms["solo"] and len(wish.seats) != 1:
             raise problems.invalid("one person plays alone: a solo opponent's seat is not to be named")
         game = new_game(terms, len(wish.seats), seed, new_key(wish.seed is not None))
-        row = new_row(wish.title, terms, seed, wish.clock, account)
+        row = new_row(new_id(), wish.title, terms, seed, wish.clock, _id(account))
         row.listed, row.watchable, row.rated = wish.listed, wish.watchable, wish.rated
         row.seed_named, row.absence = wish.seed is not None, wish.absence
         row.maker = None if wish.start else maker
@@ -124,7 +94,7 @@ class Lobby:
                     "a table with open seats waits for people; start it when all are filled"
                 )
             deciders = start.deciders if isinstance(start, Uploaded) else Position(start).deciders
-            _begin(row, seats, deciders, self.tables.play_time.now())
+            begin(row, seats, deciders, self.tables.play_time.now())
         most = None if row.maker is None else self.tables.settings.most_waiting
         if isinstance(start, Uploaded):  # it waits for nobody, so its maker may have any number that do
             made = self.store.add_table(row, seats, packed=start.packed)
@@ -164,7 +134,7 @@ class Lobby:
         except Drift as error:
             raise problems.invalid(str(error), message("problem-record", line=0)) from error
         terms, players = told(uploaded.header), uploaded.players
-        row = new_row(wish.title, terms, uploaded.seed, wish.clock, account, name)
+        row = new_row(name, wish.title, terms, uploaded.seed, wish.clock, _id(account))
         row.source, row.listed = wish.mode, False
         row.number = uploaded.number
         row.maker, row.made_from = uploader.maker, uploader.network
@@ -245,8 +215,7 @@ class Lobby:
         if to_agree(row, live.seats):
             detail = "the rules have changed, and not everybody has agreed to them yet"
             raise Problem(409, "not agreed", detail)
-        game = new_game(row.terms, len(live.seats), row.seed, new_key(row.seed_named))
-        _begin(row, live.seats, Position(game).deciders, self.tables.play_time.now())
+        game = started_game(row, live.seats, self.tables.play_time.now(), by)
         values = {
             "status": row.status,
             "asked": row.asked,
@@ -265,9 +234,8 @@ class Lobby:
             }
             for seat in live.seats
         }
-        start = game.save(), opening_move(live.id, game.opening)
-        turns = turns_of(live.seats, row.asked or [], by)
-        self.change(live, values, forgotten, OPEN, start=start, turns=turns, as_of=row.updated_at)
+        start = game.snapshot, game.opening
+        self.change(live, values, forgotten, OPEN, start=start, turns=game.turns, as_of=row.updated_at)
         if row.computer_due:
             self.tables.when_due(live.id)
 
@@ -360,43 +328,13 @@ class Lobby:
         self.change(live, {"archived": archived}, {})
 
 
+def _id(account: Account | None) -> str | None:
+    return None if account is None else account.id
+
+
 def _link(table: str, token: str) -> str:
     """What stands behind # stays in the browser: no server log and no referrer ever has it."""
     return f"/table/{table}#{token}"
-
-
-def new_row(
-    title: str,
-    terms: dict[str, Any],
-    seed: int,
-    clock: dict[str, Any],
-    account: Account | None,
-    name: str | None = None,
-) -> TableRow:
-    now = time.time()
-    return TableRow(
-        id=name or new_id(),
-        status=OPEN,
-        title=title,
-        listed=False,
-        archived=False,
-        source="new",
-        terms=terms,
-        seed=seed,
-        seed_named=False,
-        engine=ENGINE,
-        save_version=SAVE_VERSION,
-        number=0,
-        computer_due=False,
-        clock=clock,
-        clocks=[],
-        host="",
-        watch="",
-        host_account=account.id if account is not None else None,
-        rematch=None,
-        created_at=now,
-        updated_at=now,
-    )
 
 
 def _seat(table: str, index: int, wish: SeatWish, account: Account | None) -> tuple[SeatRow, str | None]:
@@ -411,23 +349,6 @@ def _seat(table: str, index: int, wish: SeatWish, account: Account | None) -> tu
     if mine is not None and account is not None and wish.name is None:
         name = account.name
     return SeatRow(table, index, PERSON, name, None, digest(token), mine), token
-
-
-def _begin(row: TableRow, seats: list[SeatRow], asked: list[int], now: float) -> None:
-    deciders = [seat for seat in asked if seat >= 0]
-    people = [seat for seat in deciders if seats[seat].level is None]
-    store_players(row, seats)
-    row.status, row.asked = RUNNING, deciders
-    row.computer_due = due(seats, deciders)
-    row.clocks = clocks.moved(row.clock, clocks.start(row.clock, len(seats)), people, now)
-
-
-def started_game(row: TableRow, seats: list[SeatRow], now: float, by: str | None) -> StartedGame:
-    """The game of a table where everybody sits, as it begins; ``by``: the account that need not be told."""
-    game = new_game(row.terms, len(seats), row.seed, new_key(row.seed_named))
-    _begin(row, seats, Position(game).deciders, now)
-    turns = turns_of(seats, row.asked or [], by)
-    return StartedGame(row, seats, game.save(), opening_move(row.id, game.opening), turns)
 
 
 def must_be_free(live: LiveTable, name: str, but: int | None = None) -> None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.table.tables import Tables
+from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import log
 
 

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from pydantic_core import to_json
-
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.server.storage.agreement import agreement_of, to_agree
-from anachrony.server.storage.store import (
+from anachrony.table import clocks
+from anachrony.table.agreement import agreement_of, to_agree
+from anachrony.table.counting import has_left
+from anachrony.table.position import Position
+from anachrony.table.rows import (
     AUTOMATON,
     COMPUTER,
     OPEN,
@@ -25,9 +26,6 @@ from anachrony.server.storage.store import (
     SeatRow,
     TableRow,
 )
-from anachrony.server.table import clocks
-from anachrony.server.table.counting import has_left
-from anachrony.server.table.position import Position
 from anachrony.wording import automata, components, events, options, places
 from anachrony.wording.message import Message, message, plain
 
@@ -38,11 +36,6 @@ if TYPE_CHECKING:
 
 Json: TypeAlias = dict[str, Any]
 ALL: Final = -3  # everything, once the game is over
-
-
-def dumps(data: object) -> str:
-    """JSON as it goes over the wire; that of the standard library takes five times as long."""
-    return to_json(data).decode()
 
 
 # --- events -------------------------------------------------------------------------------------------

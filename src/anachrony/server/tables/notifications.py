@@ -10,9 +10,9 @@ from anachrony.server.database_errors import reason
 from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import CHANNEL, Database
-from anachrony.server.table.rights import Sessions
-from anachrony.server.table.tables import Tables
-from anachrony.server.table.talk import push_message
+from anachrony.server.tables.rights import Sessions
+from anachrony.server.tables.tables import Tables
+from anachrony.server.tables.talk import push_message
 from anachrony.server.telemetry import log
 
 

@@ -85,6 +85,12 @@ def left(clocks: Clocks, seat: int, now: float) -> float | None:
     return total if since is None else total - max(0.0, now - since)
 
 
+def time_is_up(clocks: Clocks, seat: int, now: float, patience: float) -> bool:
+    """Whether a seat has taken longer than it may; without a clock, longer than ``patience``."""
+    rest = left(clocks, seat, now)
+    return waited(clocks, seat, now) > patience if rest is None else rest < 0
+
+
 def waited(clocks: Clocks, seat: int, now: float) -> float:
     """How long a seat has been deciding."""
     since = clocks[seat]["since"]

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from typing import Final, Protocol
 
 from anachrony.game import CorruptSave, Game, IllegalMove
-from anachrony.server.storage.store import PLAY, REWIND, UNDO, MoveRow, Store
-from anachrony.server.table.position import Drift, Position
-from anachrony.server.telemetry import log
+from anachrony.table.position import Drift, Position
+from anachrony.table.rows import PLAY, REWIND, UNDO, MoveRow
+
+log: Final = logging.getLogger("anachrony.table")
+
+
+class Kept(Protocol):
+    """What is kept of tables, wherever that is."""
+
+    def moves(
+        self, name: str, after: int, upto: int | None = None, limit: int | None = None
+    ) -> list[MoveRow]:
+        """Those after one, and not after another."""
+
+    def snapshot(self, name: str, upto: int | None = None) -> tuple[int, str] | None:
+        """The latest, or the latest not after a move, with that move's number."""
 
 
 def restore(
-    store: Store, name: str, upto: int | None = None, last: MoveRow | None = None
+    kept: Kept, name: str, upto: int | None = None, last: MoveRow | None = None
 ) -> tuple[Position, int, int]:
     """A position from a snapshot and the moves after it; with the numbers of both.
 
@@ -19,30 +34,30 @@ def restore(
     before it serves; where the moves do not follow from it, all are played from the first. ``last`` is a
     move that comes after all these and is not stored yet.
     """
-    found = store.snapshot(name, upto)
+    found = kept.snapshot(name, upto)
     first: Exception | None = None
     while found is not None:
         start, data = found
-        moves = [*store.moves(name, start, upto), *([last] if last is not None else [])]
+        moves = [*kept.moves(name, start, upto), *([last] if last is not None else [])]
         taken_back = min((int(move.text) for move in moves if move.kind == REWIND), default=start + 1)
         if taken_back <= start:  # what the snapshot holds was taken back later
-            found = store.snapshot(name, taken_back - 1)
+            found = kept.snapshot(name, taken_back - 1)
             continue
         try:
             position = Position(Game.load(data))
             rewound = max((at for at, move in enumerate(moves) if move.kind == REWIND), default=-1) + 1
             for move in [*lasting(moves[:rewound]), *moves[rewound:]]:
-                repeat(store, position, move)
+                repeat(kept, position, move)
             return position, start, moves[-1].number if moves else start
         except (CorruptSave, Drift) as error:
             log.warning("snapshot not used", extra={"table": name, "number": start, "why": str(error)})
             first = first or error
             earlier = start - 1 if isinstance(error, CorruptSave) else 0
-            found = store.snapshot(name, earlier) if start > 0 else None
+            found = kept.snapshot(name, earlier) if start > 0 else None
     raise Drift("there is no snapshot" if first is None else str(first)) from first
 
 
-def repeat(store: Store, position: Position, move: MoveRow) -> None:
+def repeat(kept: Kept, position: Position, move: MoveRow) -> None:
     """A stored move again; Drift where this engine cannot."""
     if move.kind == PLAY:
         try:
@@ -55,7 +70,7 @@ def repeat(store: Store, position: Position, move: MoveRow) -> None:
         except IllegalMove as error:
             raise Drift(f"move {move.number}: {error}") from error
     elif move.kind == REWIND:
-        position.become(restore(store, move.table, move.number)[0])
+        position.become(restore(kept, move.table, move.number)[0])
 
 
 def lasting(moves: Sequence[MoveRow]) -> list[MoveRow]:

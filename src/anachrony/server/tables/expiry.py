@@ -17,12 +17,12 @@ from anachrony.server.forgetting import DAY, Retention, forget
 from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.storage.store import OPEN, OVER, RUNNING
-from anachrony.server.table.consequences import Ended, Job, all_kept
-from anachrony.server.table.counting import given_up, is_kept
-from anachrony.server.table.play_time import Clock
-from anachrony.server.table.tables import Tables
+from anachrony.server.tables.consequences import Ended, Job, all_kept
+from anachrony.server.tables.play_time import Clock
+from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import log
+from anachrony.table.counting import given_up, is_kept
+from anachrony.table.rows import OPEN, OVER, RUNNING
 
 _BELIEVED: Final = 3_600.0  # seconds that the wall clock may be corrected by
 _AT_ONCE: Final = 500  # tables in one round

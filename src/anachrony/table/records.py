@@ -10,10 +10,10 @@ from typing import Any, Final
 from anachrony.game import Game
 from anachrony.rules.effect import Event
 from anachrony.rules.kinds import CHANCE
-from anachrony.server.storage.packed import pack
-from anachrony.server.storage.store import OPENING, PLAY, MoveRow
-from anachrony.server.table import seen
-from anachrony.server.table.position import Played, Position
+from anachrony.table import seen
+from anachrony.table.packing import pack
+from anachrony.table.position import Played, Position
+from anachrony.table.rows import OPENING, PLAY, MoveRow
 
 # What a game is told that is told nothing; a test compares it with what may be asked for.
 _UNTOLD: Final[Mapping[str, Any]] = {

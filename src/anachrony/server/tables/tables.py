@@ -6,135 +6,52 @@ import threading
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.game import IllegalMove
 from anachrony.server import problems
 from anachrony.server.chores import run_each
+from anachrony.server.json_text import dumps
 from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.storage.store import (
-    LEFT,
-    LENT,
-    NOTICE,
-    OVER,
-    PLAY,
-    REWIND,
-    RUNNING,
-    UNDO,
-    MoveRow,
-    SeatRow,
-    Store,
-    TableRow,
-)
-from anachrony.server.table import clocks, counting, rights, seen
-from anachrony.server.table.away import Away
-from anachrony.server.table.consequences import (
-    Job,
-    WhenOver,
-    consequences,
-    due,
-    ends_takeback,
-    only_computers,
-)
-from anachrony.server.table.play_time import PlayTime
-from anachrony.server.table.position import Drift, Position
-from anachrony.server.table.restoring import repeat, restore
-from anachrony.server.table.telling import Telling
+from anachrony.server.storage.store import Store
+from anachrony.server.tables import rights
+from anachrony.server.tables.consequences import Job, WhenOver, consequences
+from anachrony.server.tables.play_time import PlayTime
 from anachrony.server.telemetry import Metrics, log
+from anachrony.table import clocks, counting, seen
+from anachrony.table.away import Away
+from anachrony.table.position import Drift, Position
+from anachrony.table.restoring import repeat, restore
+from anachrony.table.rows import LEFT, NOTICE, PLAY, REWIND, UNDO, MoveRow
+from anachrony.table.table import NotNow, Table, Wish, person_or_computer
+from anachrony.table.telling import Telling
 from anachrony.wording.message import message
 
 
-class LiveTable:
+class LiveTable(Table):
     """One table in memory. Only the holder of its lock touches it."""
 
     def __init__(self, name: str) -> None:
-        self.id = name
+        super().__init__(name)
         self.lock = threading.RLock()
         self.gone = False  # it has left memory; ask for it again
         self.touched = 0.0
-        self._row: TableRow | None = None
-        self.seats: list[SeatRow] = []
-        self.position: Position | None = None
-        self.hidden: list[tuple[int, int]] = []  # (number, seat) of the moves that one seat alone saw
-        self.snapshot_at = 0
         self.told = -1  # the last move that the sockets have heard of
         self.telling: Telling | None = None  # what they hear of it, while somebody has the lock
 
-    @property
-    def row(self) -> TableRow:
-        assert self._row is not None
-        return self._row
-
-    @row.setter
-    def row(self, row: TableRow | None) -> None:
-        self._row = row
-
-    @property
-    def loaded(self) -> bool:
-        return self._row is not None
-
-    @property
-    def computers_due(self) -> bool:
-        """Whether a move is due where only computers sit; asked without the lock, it may be a little old."""
-        row = self._row
-        return row is not None and row.computer_due and only_computers(self.seats)
-
     def forget(self) -> None:
-        """Memory and disk may differ: read it again before the next use."""
-        self._row = None
-        self.position = self.telling = None
-
-    # An eye counts only the moves that it could see, so that no number tells what others chose in
-    # secret. Once the game is over there are no secrets, and all count alike.
-
-    def version(self, eye: int | None, number: int | None = None) -> int:
-        number = self.row.number if number is None else number
-        return number if self.row.status == OVER else self.version_then(eye, number)
-
-    def version_then(self, eye: int | None, number: int) -> int:
-        """The version that a move was answered with, whatever has happened since."""
-        if self.row.status == OVER and number == self.row.number:
-            return number
-        return number - sum(1 for at, seat in self.hidden if at <= number and seat != eye)
-
-    def number(self, eye: int | None, version: int) -> int:
-        """The move that a version of this eye stands for."""
-        if self.row.status == OVER:
-            return version
-        number = version
-        for at, seat in self.hidden:
-            if seat != eye and at <= number:
-                number += 1
-        return number
+        super().forget()
+        self.telling = None
 
     def playing(self) -> Position:
-        if self.row.status == RUNNING and self.position is not None:
-            return self.position
-        said = {OVER: "the game is over", RUNNING: "the game is only shown"}
-        raise problems.conflict(said.get(self.row.status, "the game has not started"))
-
-
-@dataclass(frozen=True)
-class Wish:
-    """A move that somebody wants to make once, however often it arrives."""
-
-    kind: str
-    seat: int
-    text: str
-    version: int
-    eye: int | None
-    key: str | None
-
-    @property
-    def stored_key(self) -> str | None:
-        """Keys are a seat's own: another seat's key means nothing to it."""
-        return None if self.key is None else f"{self.seat}:{self.key}"
+        try:
+            return super().playing()
+        except NotNow as error:
+            raise problems.conflict(str(error)) from error
 
 
 class Overtaken(Problem):
@@ -335,34 +252,20 @@ class Tables:
 
     def _made(self, live: LiveTable, wish: Wish) -> MoveRow:
         """The move that is wished for, made in memory."""
-        position = self._position_for(live, wish)
-        if wish.kind == UNDO and not position.can_undo(wish.seat):
-            self.metrics.refused.labels("undo").inc()
-            raise problems.conflict(
-                "nothing to undo: the last roll, reveal, ended turn or other seat's move stands"
-            )
-        move = MoveRow(live.id, live.row.number + 1, wish.kind, wish.seat, wish.text, key=wish.stored_key)
         try:
-            if wish.kind == UNDO:
-                move.quiet = position.undo(wish.seat)
-                move.events = [seen.notice("undo", wish.seat)]
-            else:
-                played = position.play(wish.seat, wish.text)
-                move.outcomes = list(played.outcomes)
-                move.events = [seen.event_data(event) for event in played.events]
-                move.quiet, move.secret = played.quiet, played.secret
-        except BaseException as error:
-            if wish.kind == PLAY and isinstance(error, IllegalMove):
-                self.metrics.refused.labels("not offered").inc()
-                raise problems.invalid(str(error), message("problem-not-offered")) from error
-            live.forget()  # whatever it was, memory may be half changed
-            raise
-        return move
+            return live.make(wish)
+        except NotNow as error:
+            self.metrics.refused.labels(error.why).inc()
+            raise problems.conflict(str(error), error.version) from error
+        except IllegalMove as error:
+            self.metrics.refused.labels("not offered").inc()
+            raise problems.invalid(str(error), message("problem-not-offered")) from error
 
     def rewind(self, live: LiveTable, seat: int, number: int, events: list[seen.Json]) -> None:
         """Take back a seat's last choice, which was move ``number``, and all that came after it."""
         position = live.playing()
-        move = MoveRow(live.id, live.row.number + 1, REWIND, seat, str(number), events=events)
+        move = live.next_move(REWIND, seat, str(number))
+        move.events = events
         try:
             position.become(restore(self.store, live.id, live.row.number, move)[0])
         except BaseException:
@@ -379,14 +282,8 @@ class Tables:
     ) -> None:
         """Something that everyone at the table should read in the log. ``changes``: what is different about
         the seat, such as which computer moves there. ``also``: what else is stored with it."""
-        move = MoveRow(
-            table=live.id,
-            number=live.row.number + 1,
-            kind=NOTICE,
-            seat=event["seat"],
-            text="",
-            events=[event],
-        )
+        move = live.next_move(NOTICE, event["seat"])
+        move.events = [event]
         self._keep(live, move, None, changes, also)
         if changes is not None and changes.get("level"):
             self.when_seated(live)
@@ -407,18 +304,6 @@ class Tables:
     def _seat_computer(self, live: LiveTable, seat: int, level: str, left: str | None) -> None:
         notice = seen.notice(counting.TO_COMPUTER, seat, level)
         self.add_notice(live, notice, {"level": level, "left": left})
-
-    def _position_for(self, live: LiveTable, wish: Wish) -> Position:
-        """The position to move in; refused where it is no longer the one that the wish was made for."""
-        now = live.version(wish.eye)
-        if wish.version != now:
-            missed = live.row.number - live.number(wish.eye, wish.version)
-            if live.position is None or not live.position.asks_as_before(wish.seat, missed):
-                self.metrics.refused.labels("version").inc()
-                raise problems.conflict(
-                    f"the table is at version {now}, not {wish.version}: look at it again", now
-                )
-        return live.playing()
 
     def _repeated(self, live: LiveTable, wish: Wish) -> MoveRow | None:
         """The move that was made under this key; refused where that was another one."""
@@ -441,21 +326,21 @@ class Tables:
         worker's move came first, or the key is taken. ``changes``: what is different about its seat."""
         position, row = live.position, live.row
         assert position is not None
-        now = move.at = time.time()
+        move.at = time.time()
         if move.kind == PLAY and move.seat >= 0 and counting.moves_for_another(live.seats[move.seat]):
             changes = {"left": LEFT}
         for name, value in (changes or {}).items():
             setattr(live.seats[move.seat], name, value)
         try:
-            values, snapshot = self._after(live, position, move)
+            change = live.change(move, self.play_time.now(), self.away)
+            snapshot = live.snapshot(move, self.settings.snapshot_every)
             is_sqlite = self.store.database.is_sqlite
             earlier = partial(self.store.moves, live.id, 0, row.number)
-            asked = values["asked"]
             jobs = consequences(
-                row, live.seats, position.game, move, asked, earlier, is_sqlite, self.when_over
+                row, live.seats, position.game, move, change.asked, earlier, is_sqlite, self.when_over
             )
             jobs += [also] if also is not None else []
-            self.store.add_move(move, values, snapshot, changes, jobs)
+            self.store.add_move(move, vars(change), snapshot, changes, jobs)
         except IntegrityError as error:
             live.forget()
             self._load(live)
@@ -466,55 +351,12 @@ class Tables:
         except BaseException:
             live.forget()
             raise
-        row.number, row.updated_at = move.number, now
-        row.status, row.clocks = str(values["status"]), values["clocks"]
-        row.computer_due, row.asked = bool(values["computer_due"]), values["asked"]
-        row.takeback = values["takeback"]
-        if snapshot is not None:
-            live.snapshot_at = move.number
-        if move.quiet:
-            live.hidden.append((move.number, move.seat))
-        self.metrics.moves.labels(self._by(live, move)).inc()
+        live.take(move, change, snapshot)
+        self.metrics.moves.labels(person_or_computer(live.seats, move)).inc()
         self.push(live, [move])
         if row.computer_due:
             self.when_due(live.id)
         return move
-
-    def _by(self, live: LiveTable, move: MoveRow) -> str:
-        if move.kind != PLAY or move.seat < 0:
-            return move.kind
-        return "computer" if live.seats[move.seat].level else "person"
-
-    def _after(self, live: LiveTable, position: Position, move: MoveRow) -> tuple[dict[str, Any], str | None]:
-        """What a move changes about its table, and a snapshot when one is due."""
-        row, over, now = live.row, position.game.over, self.play_time.now()
-        deciders = [seat for seat in position.deciders if seat >= 0]
-        if move.kind == PLAY and move.seat >= 0 and live.seats[move.seat].level is not None:
-            its = clocks.stopped(row.clocks, move.seat, now, self.paused(live)[move.seat])
-            row.clocks[move.seat] = its
-        values: dict[str, Any] = {
-            "status": OVER if over else RUNNING,
-            "asked": deciders,
-            "computer_due": due(live.seats, deciders),
-            "takeback": None if over or ends_takeback(live.seats, move) else row.takeback,
-            "clocks": clocks.moved(
-                row.clock,
-                row.clocks,
-                [
-                    seat
-                    for seat in deciders
-                    if live.seats[seat].level is None
-                    or live.seats[seat].left == LENT
-                    or row.clocks[seat]["since"] is not None
-                ],
-                now,
-                self.paused(live),
-                deciders,
-            ),
-        }
-        far = move.number - live.snapshot_at >= self.settings.snapshot_every
-        wanted = over or (far and position.settled)
-        return values, position.game.save() if wanted else None
 
     def paused(self, live: LiveTable) -> list[float]:
         """For how long the clock of each seat, where it runs, has stood for a vacation."""
@@ -585,5 +427,5 @@ class Tables:
     def telling(self, live: LiveTable) -> Telling:
         """The table as it stands now; the one that the sockets have just heard, where there is one."""
         if live.telling is None:
-            live.telling = Telling(live, self.play_time.now(), self.paused(live), self.away)
+            live.telling = Telling(live, self.play_time.now(), self.away, dumps)
         return live.telling

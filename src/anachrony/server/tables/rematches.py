@@ -12,13 +12,16 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from anachrony.server import problems
+from anachrony.server.accounts.people import new_id
 from anachrony.server.problems import Problem
-from anachrony.server.storage.agreement import AgreementStore, agreement_of, to_agree
+from anachrony.server.storage.agreement import AgreementStore
 from anachrony.server.storage.rematches import RematchStore
-from anachrony.server.storage.store import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
-from anachrony.server.table.lobby import Lobby, new_row, started_game
-from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import LiveTable
+from anachrony.server.tables.lobby import Lobby
+from anachrony.server.tables.rights import Who
+from anachrony.server.tables.tables import LiveTable
+from anachrony.table.agreement import agreement_of, to_agree
+from anachrony.table.beginning import new_row, started_game
+from anachrony.table.rows import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from anachrony.terms import MAX_SEED
 
 
@@ -107,7 +110,9 @@ def _again(live: LiveTable, by: Asker) -> tuple[TableRow, list[SeatRow]]:
     A rematch of a league's game is a game among friends: it has another title, and whoever asks for it is its
     host."""
     old = live.row
-    row = new_row("" if old.league else old.title, old.terms, secrets.randbelow(MAX_SEED), old.clock, None)
+    row = new_row(
+        new_id(), "" if old.league else old.title, old.terms, secrets.randbelow(MAX_SEED), old.clock, None
+    )
     row.host, row.watch, row.rematch_of = old.host, old.watch, old.id
     row.host_account = by.account if old.league else old.host_account
     row.rated, row.watchable, row.absence = old.rated, old.watchable, old.absence

@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Final
 
-from anachrony.server.accounts.look_alikes import LATIN_TWINS
+from anachrony.table.look_alikes import LATIN_TWINS
 
 MOST: Final = 40
 MOST_MARKS: Final = 2  # on one letter; more of them climb out of the line

@@ -1,7 +1,7 @@
 """Records that were brought, in one piece: their moves, and the positions on the way.
 
-As rows they take twenty times as much of the disk, for each row repeats what the others say; and the writer,
-of whom there is one, would insert hundreds of them while others' moves wait.
+As rows they take twenty times as much room, for each row repeats what the others say, and there are hundreds
+of them.
 """
 
 from __future__ import annotations
@@ -11,14 +11,9 @@ import zlib
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from sqlalchemy import Connection, select
-
-from anachrony.server.storage.schema import packed_games
-
-if TYPE_CHECKING:
-    from anachrony.server.storage.store import MoveRow
+from anachrony.table.rows import MoveRow
 
 
 @dataclass(frozen=True)
@@ -43,10 +38,3 @@ def pack(moves: Sequence[MoveRow], snapshots: Mapping[int, str]) -> bytes:
 def unpack(data: bytes) -> Packed:
     plain = json.loads(zlib.decompress(data))
     return Packed(plain["moves"], dict(plain["snapshots"]))
-
-
-def packed_game(connection: Connection, table: str) -> Packed | None:
-    """What is kept of a table in one piece; nothing where no record was brought."""
-    query = select(packed_games.c.data).where(packed_games.c.table == table)
-    found = connection.execute(query).scalar()
-    return None if found is None else unpack(found)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from anachrony.server.storage.store import SeatRow, TableRow
-from anachrony.server.table import clocks
+from anachrony.table import clocks
+from anachrony.table.rows import SeatRow, TableRow
 
 
 class Away:

@@ -3,31 +3,12 @@
 from __future__ import annotations
 
 from anachrony.server.accounts.ties import Ties
-from anachrony.server.storage.store import MessageRow
-from anachrony.server.table import seen
-from anachrony.server.table.rights import accounts_of
-from anachrony.server.table.tables import Tables
-from anachrony.wording.message import Message, message, plain
-
-
-def message_data(row: MessageRow, hidden: bool = False) -> seen.Json:
-    """``hidden`` is for those who have blocked the speaker: they may still want to read it."""
-    return {
-        "id": row.id,
-        "seat": row.seat,
-        "name": row.name,
-        "label": plain(_label(row)),
-        "text": row.text,
-        "at": row.at,
-        "hidden": hidden,
-    }
-
-
-def _label(row: MessageRow) -> Message:
-    """Who spoke: by name, by seat, or someone who watches."""
-    if row.name:
-        return message("given-name", name=row.name)
-    return message("seat-number", n=row.seat + 1) if row.seat is not None else message("spectator-name")
+from anachrony.server.json_text import dumps
+from anachrony.server.tables.rights import accounts_of
+from anachrony.server.tables.tables import Tables
+from anachrony.table import seen
+from anachrony.table.rows import MessageRow
+from anachrony.table.talk import message_data
 
 
 def say(
@@ -49,9 +30,7 @@ def _push(tables: Tables, row: MessageRow) -> None:
     if not tables.hub.anybody_at(row.table):
         return
     blockers = set() if row.account is None else Ties(tables.store.database).blockers(row.account)
-    shown, hidden = (
-        seen.dumps({"kind": "chat", "chat": message_data(row, hidden)}) for hidden in (False, True)
-    )
+    shown, hidden = (dumps({"kind": "chat", "chat": message_data(row, hidden)}) for hidden in (False, True))
     with tables.at(row.table) as live:
         for listener in tables.audience(live):
             if listener.room == row.room:

@@ -16,12 +16,12 @@ from anachrony.server.chores import run_each
 from anachrony.server.problems import Problem
 from anachrony.server.storage.schema import tables as table_rows
 from anachrony.server.storage.schema import votes
-from anachrony.server.storage.store import PERSON, RUNNING
-from anachrony.server.table import clocks, seen
-from anachrony.server.table.clocks import Clocks
-from anachrony.server.table.rights import Who
-from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.tables.rights import Who
+from anachrony.server.tables.tables import LiveTable, Tables
 from anachrony.server.telemetry import log
+from anachrony.table import clocks, seen
+from anachrony.table.clocks import Clocks
+from anachrony.table.rows import PERSON, RUNNING
 
 HOST: Final = "host"
 TAKE_OVER: Final = "computer"
@@ -46,11 +46,8 @@ class Absence:
 
     def _time_is_up(self, its_clocks: Clocks, seat: int, paused: float) -> bool:
         """``paused``: how long they were on vacation meanwhile."""
-        now = self._tables.play_time.now() - paused
-        left = clocks.left(its_clocks, seat, now)
-        if left is None:
-            return clocks.waited(its_clocks, seat, now) > self._tables.settings.absent_days * 86_400
-        return left < 0
+        patience = self._tables.settings.absent_days * 86_400
+        return clocks.time_is_up(its_clocks, seat, self._tables.play_time.now() - paused, patience)
 
     def host_may_replace(self, live: LiveTable, seat: int) -> bool:
         agreed = live.row.absence in (None, HOST, TAKE_OVER)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from anachrony.server import problems
-from anachrony.server.storage.agreement import AgreementStore, to_agree
-from anachrony.server.storage.store import OPEN, PERSON, SeatRow
-from anachrony.server.table.lobby import must_be_open, new_game
-from anachrony.server.table.tables import LiveTable, Tables
+from anachrony.server.storage.agreement import AgreementStore
+from anachrony.server.tables.lobby import must_be_open
+from anachrony.server.tables.tables import LiveTable, Tables
+from anachrony.table.agreement import to_agree
+from anachrony.table.beginning import new_game
+from anachrony.table.rows import OPEN, PERSON, SeatRow
 
 
 class Agreement:
