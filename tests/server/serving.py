@@ -18,11 +18,22 @@ from typing import Any, TypeVar
 import httpx
 import uvicorn
 
+from anachrony.server.accounts.people import People
 from anachrony.server.app import make_app
-from anachrony.server.services import Services
+from anachrony.server.clock import Clock
+from anachrony.server.computers.bots import Bots
+from anachrony.server.core import Core
+from anachrony.server.health import Health
+from anachrony.server.live.presence import Presence
+from anachrony.server.networks import Networks
+from anachrony.server.outbox.postman import Postman
+from anachrony.server.running import Server
 from anachrony.server.serving import protocol_options
 from anachrony.server.settings import Settings
-from anachrony.server.tables.play_time import Clock
+from anachrony.server.storage.finding import Finder
+from anachrony.server.storage.free_space import FreeSpace
+from anachrony.server.tables.expiry import Expiry
+from anachrony.server.tables.lobby import Lobby
 
 Result = TypeVar("Result")
 
@@ -36,6 +47,21 @@ def settings_for(url: str, **changes: Any) -> Settings:
 
 def sqlite_url(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+class Services:
+    """The parts that tests look at most, by shorter names than their types."""
+
+    def __init__(self, server: Server) -> None:
+        self.parts = parts = server.parts
+        core = parts.of(Core)
+        self.settings, self.database, self.tables = core.settings, core.database, core.tables
+        self.hub, self.clock, self.desk = core.hub, core.clock, core.desk
+        self.store, self.play_time = core.tables.store, core.tables.play_time
+        self.people, self.lobby, self.finder = parts.of(People), parts.of(Lobby), parts.of(Finder)
+        self.bots, self.presence, self.expiry = parts.of(Bots), parts.of(Presence), parts.of(Expiry)
+        self.postman, self.health, self.space = parts.of(Postman), parts.of(Health), parts.of(FreeSpace)
+        self.networks = parts.of(Networks)
 
 
 class Running:
@@ -60,8 +86,7 @@ class Running:
 
     @property
     def services(self) -> Services:
-        found: Services = self.app.state.services
-        return found
+        return Services(self.app.state.server)
 
     def start(self) -> None:
         self._thread.start()

@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
+from anachrony.server.clock import Clock
 from anachrony.server.features.vacations.vacations import Vacations
-from anachrony.server.tables.play_time import Clock
 from server.serving import Guest, Made, Running, make_table, running, settings_for, sqlite_url
 from server.town import people
 

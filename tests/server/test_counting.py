@@ -11,11 +11,11 @@ import httpx
 import pytest
 
 from anachrony.rules import scoring
+from anachrony.server.clock import Clock
 from anachrony.server.features.leagues.leagues import Leagues
 from anachrony.server.features.ratings import achievements, kept, results
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.played import figures_of
-from anachrony.server.tables.play_time import Clock
 from anachrony.table import clocks, counting
 from anachrony.table.rows import LEFT, PLAY, MoveRow
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url, until

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Table, func, insert, select
 
 from anachrony.server import features
-from anachrony.server.feature import AnyFeature, Feature, in_order, off
+from anachrony.server.feature import Feature, in_order, off
 from anachrony.server.features.leagues.leagues import FORGOTTEN_DAYS
 from anachrony.server.features.leagues.schema import leagues
 from anachrony.server.features.puzzles.making import today
@@ -27,20 +27,20 @@ HOME = Path(str(features.__file__)).parent
 
 
 def test_a_feature_comes_after_what_it_needs() -> None:
-    a, b, c = (Feature[None](name=name, needs=needs) for name, needs in (("a", ("c",)), ("b", ()), ("c", ())))
+    a, b, c = (Feature(name=name, needs=needs) for name, needs in (("a", ("c",)), ("b", ()), ("c", ())))
     assert [one.name for one in in_order([a, b, c])] == ["c", "a", "b"]
     assert [one.name for one in in_order([a, b, c], ["c"])] == ["b"]
     assert off([a, b, c], ["c"]) == ["a", "c"]
 
 
 def test_features_that_need_each_other_are_refused() -> None:
-    a, b = Feature[None](name="a", needs=("b",)), Feature[None](name="b", needs=("a",))
+    a, b = Feature(name="a", needs=("b",)), Feature(name="b", needs=("a",))
     with pytest.raises(ValueError, match="a circle of needs: a -> b -> a"):
         in_order([a, b])
 
 
 @pytest.mark.parametrize("feature", FEATURES, ids=lambda one: str(one.name))
-def test_a_feature_knows_only_what_it_says_it_needs(feature: AnyFeature) -> None:
+def test_a_feature_knows_only_what_it_says_it_needs(feature: Feature) -> None:
     start = "anachrony.server.features."
     named = {
         node.module.removeprefix(start).partition(".")[0]

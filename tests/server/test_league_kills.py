@@ -14,6 +14,7 @@ from sqlalchemy import event, func, insert, select, update
 
 from anachrony.server.accounts.people import Account
 from anachrony.server.api.requests import Terms
+from anachrony.server.clock import Clock
 from anachrony.server.features.leagues.leagues import Leagues, Wish
 from anachrony.server.features.leagues.pairing import ROUND_ROBIN
 from anachrony.server.features.leagues.routes import NewLeague
@@ -21,7 +22,7 @@ from anachrony.server.features.leagues.schema import leagues
 from anachrony.server.features.leagues.store import LATE, PLAYING, League, LeagueStore, Step
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts, seats, tables
-from anachrony.server.tables.play_time import Clock, PlayTime
+from anachrony.server.tables.play_time import PlayTime
 from server.postgres import Postgres
 from server.serving import sqlite_url
 

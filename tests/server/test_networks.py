@@ -14,11 +14,12 @@ from sqlalchemy import Connection, Update, select, update
 from anachrony.server.features.coach.schema import analyses
 from anachrony.server.features.coach.store import forget_askers
 from anachrony.server.features.puzzles.making import today
-from anachrony.server.forgetting import DAY, Statements, forget
+from anachrony.server.forgetting import forget
 from anachrony.server.networks import Networks
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import metadata, seats, tables
+from anachrony.server.upkeep import DAY, Statements
 from server.puzzling import keep_the_day, set_puzzle
 from server.serving import Running, finish
 from server.test_uploads import bring

@@ -17,10 +17,11 @@ from sqlalchemy import Column, Connection, Insert, Table, insert, select, update
 
 from anachrony.server.accounts.passwords import is_common
 from anachrony.server.accounts.people import digest
-from anachrony.server.forgetting import DAY, forget
+from anachrony.server.forgetting import forget
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import accounts, metadata
 from anachrony.server.tables.rights import Who
+from anachrony.server.upkeep import DAY
 from server.ears import Ear
 from server.serving import Guest, Made, Running, finish, make_table, running, settings_for, sqlite_url
 from server.town import PASSWORD, people

@@ -9,8 +9,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from anachrony.server.clock import Clock
 from anachrony.server.storage.database import Database
-from anachrony.server.tables.play_time import KEPT_EVERY, Clock, PlayTime
+from anachrony.server.tables.play_time import KEPT_EVERY, PlayTime
 from server.serving import Guest, Made, make_table, running, settings_for, sqlite_url
 
 HOUR = 3600.0

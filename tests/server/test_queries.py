@@ -14,17 +14,18 @@ from sqlalchemy import Connection, event
 from anachrony.server.accounts.passkeys import Passkeys, Site
 from anachrony.server.accounts.people import Account, People, digest
 from anachrony.server.accounts.ties import Ties
+from anachrony.server.events import Events
 from anachrony.server.features.coach.store import WAITING, AnalysisRow, AnalysisStore
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.counters import Counters
-from anachrony.server.limits.limiter import Limiter
 from anachrony.server.outbox.channels import Channels
 from anachrony.server.problems import Problem
-from anachrony.server.settings import Rate
+from anachrony.server.settings import Rate, Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns
 from anachrony.server.storage.store import Store
+from anachrony.server.upkeep import Upkeep
 from server.authenticator import text
 from server.serving import sqlite_url
 
@@ -101,7 +102,7 @@ def test_no_question_reads_a_whole_table(tmp_path: Path, question: str) -> None:
     database = Database(sqlite_url(tmp_path))
     database.upgrade()
     store = Store(database)
-    people = People(store, 60, Limiter(Rate(1, 1)), lambda: None, 90)
+    people = People(database, Settings("", guess_rate=Rate(1, 1)), Events(), Upkeep())
     plans: list[str] = []
 
     def explain(connection: Connection, _: object, statement: str, values: Any, *__: object) -> None:

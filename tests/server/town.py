@@ -12,8 +12,8 @@ from typing import Any
 
 import httpx
 
+from anachrony.server.clock import Clock
 from anachrony.server.storage.outbox import OutboxRow
-from anachrony.server.tables.play_time import Clock
 from server.receivers import Mailbox, Receiver, mail_server, text_of, web_receiver
 from server.serving import Guest, Running, running, settings_for, until
 

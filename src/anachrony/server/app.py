@@ -7,22 +7,27 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Annotated
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from anachrony.server import orphans, problems, telemetry
 from anachrony.server.api import responses
+from anachrony.server.clock import Clock
 from anachrony.server.feature import in_order
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.garbage import Garbage
+from anachrony.server.health import Health
 from anachrony.server.limits import connections
 from anachrony.server.limits.connections import Connections
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.limits.gates import Gates
-from anachrony.server.services import Services, ServicesDep
+from anachrony.server.live.hub import Hub
+from anachrony.server.parts import part
+from anachrony.server.running import Server
 from anachrony.server.settings import Settings
-from anachrony.server.tables.play_time import Clock
+from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import account, export, lobby, passkeys, play, reach, sockets, static
 from anachrony.server.web.quick_moves import QuickMoves
@@ -38,19 +43,17 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[dict[str, Connections]]:
-        services = Services(settings, metrics, asyncio.get_running_loop(), clock or Clock(), FEATURES)
-        await run_in_threadpool(services.start)
-        app.state.services = services
-        app.state.parts = services.parts
-        services.parts.add(static.Codices(services.desk))
+        server = Server(settings, metrics, asyncio.get_running_loop(), clock or Clock(), FEATURES)
+        await run_in_threadpool(server.start)
+        app.state.server, app.state.parts = server, server.parts
         guard = Connections(settings)
         watching = [asyncio.create_task(one.watch()) for one in (guard, garbage) if one is not None]
         yield {connections.STATE: guard}
         for task in watching:
             task.cancel()
         guard.close()
-        services.hub.close_all()
-        await run_in_threadpool(services.stop)
+        server.parts.of(Hub).close_all()
+        await run_in_threadpool(server.stop)
 
     app = FastAPI(
         title="Anachrony",
@@ -79,12 +82,14 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
             app.include_router(router)
 
     @app.get("/health", response_model=responses.Health, responses=problems.WITH_MODEL)
-    async def health(services: ServicesDep) -> seen.Json:
+    async def health(
+        health: Annotated[Health, Depends(part(Health))],
+        space: Annotated[FreeSpace, Depends(part(FreeSpace))],
+    ) -> seen.Json:
         """Whether the server works and its database keeps what it is given; 503 says what is wrong."""
-        wrong = await services.health.complaints()
+        wrong = await health.complaints()
         if wrong:
             raise problems.unavailable("; ".join(wrong))
-        space = services.space
         short = None if space.free() is None else ("short" if space.is_short() else "enough")
         return {"status": "ok", "version": app.version, "space": short}
 

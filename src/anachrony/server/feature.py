@@ -1,6 +1,6 @@
 """What a feature of the server is: a manifest. The core asks nobody by name.
 
-A feature that is off has no routes, sweeps or service, and keeps nothing of a game. Its rows stay: they
+A feature that is off has no routes, no parts, and keeps nothing of a game. Its rows stay: they
 are exported and deleted with their account, and expire, as those of all others.
 """
 
@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, TypeVar
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 from sqlalchemy import Connection, Select, Table
 
-from anachrony.server.accounts.people import Account, WhenDeleted
+from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
-from anachrony.server.forgetting import Retention
-from anachrony.server.parts import Parts
-from anachrony.server.tables.consequences import WhenOver
+from anachrony.server.parts import AnyPart
+from anachrony.server.upkeep import OfAccount, Retention, WhenOver
 
-S = TypeVar("S")
 B = TypeVar("B", bound=BaseModel)
 MAX_EXPORTED: Final = 10_000  # rows of a kind
 
@@ -44,30 +42,23 @@ def all_of(core: Core, shape: type[B], query: Select[Any]) -> list[B]:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Feature(Generic[S]):
-    """``S`` is its service, which its handlers get by type: ``Depends(part(S))``."""
-
+class Feature:
     name: str
     needs: tuple[str, ...] = ()  # other features, without which it is off too
     tables: tuple[Table, ...] = ()
     routes: tuple[APIRouter, ...] = ()
-    start: Callable[[Core, Parts], S] | None = None
-    begin: Callable[[S], object] | None = None  # when all parts are there
-    sweep: Callable[[S], object] | None = None  # done again and again; one that fails stops no other
-    stop: Callable[[S], object] | None = None
+    parts: tuple[AnyPart, ...] = ()  # its handlers get them by type: ``Depends(part(Leagues))``
     when_over: WhenOver | None = None  # what it keeps of a game, stored with the last move
     export: Export | None = None
     retention: Retention | None = None
-    when_deleted: WhenDeleted | None = None  # beside what falls with an account
+    when_deleted: OfAccount | None = None  # beside what falls with an account
+    when_locked: OfAccount | None = None  # what else ends with a new password
 
 
-AnyFeature: TypeAlias = Feature[Any]  # a list of them has services of many types
-
-
-def in_order(features: Sequence[AnyFeature], without: Sequence[str] = ()) -> tuple[AnyFeature, ...]:
+def in_order(features: Sequence[Feature], without: Sequence[str] = ()) -> tuple[Feature, ...]:
     """Those that are on, each after what it needs. Refuses circles, and a need that nobody meets."""
     by_name = {one.name: one for one in features}
-    found: dict[str, AnyFeature] = {}
+    found: dict[str, Feature] = {}
 
     def add(name: str, trail: tuple[str, ...]) -> None:
         if name in trail:
@@ -85,7 +76,7 @@ def in_order(features: Sequence[AnyFeature], without: Sequence[str] = ()) -> tup
     return tuple(one for one in found.values() if one.name not in gone)
 
 
-def off(features: Sequence[AnyFeature], without: Sequence[str]) -> list[str]:
+def off(features: Sequence[Feature], without: Sequence[str]) -> list[str]:
     """The names of those that are off: by themselves, or with what they need."""
     on = in_order(features, without)
     return [one.name for one in features if one not in on]

@@ -3,8 +3,7 @@ forget."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final, TypeAlias
+from collections.abc import Sequence
 
 from sqlalchemy import Connection, Delete, Update, delete
 
@@ -12,10 +11,7 @@ from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import challenges, mail_links, reserved_looks, sessions
 from anachrony.server.storage.store import forget_uploaders
-
-DAY: Final = 86_400.0
-Statements: TypeAlias = Sequence[Update | Delete]
-Retention: TypeAlias = Callable[[Settings, float], Statements]  # what is too old by now
+from anachrony.server.upkeep import Retention
 
 
 def forget(database: Database, settings: Settings, now: float, retention: Sequence[Retention] = ()) -> int:

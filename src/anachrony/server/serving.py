@@ -341,7 +341,7 @@ def admin(arguments: argparse.Namespace) -> int:
             if arguments.what == "league":
                 print(exported(LeagueStore(database), arguments.name).model_dump_json(indent=1))
                 return 0
-            for line in operator.obey(Moderation(database), arguments):
+            for line in operator.obey(Moderation(database, Settings(arguments.database_url)), arguments):
                 print(line)
     except (CannotStart, DatabaseProblem, Unknown, NoLeague) as error:
         return _refuse(str(error))

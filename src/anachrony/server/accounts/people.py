@@ -10,18 +10,16 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeAlias
+from typing import Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Delete,
-    Update,
     and_,
     delete,
     exists,
@@ -34,9 +32,12 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server.accounts import passwords
+from anachrony.server.events import Events, SessionsEnded
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem, missing
+from anachrony.server.settings import Settings
+from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
 from anachrony.server.storage.schema import (
     account_looks,
@@ -48,13 +49,11 @@ from anachrony.server.storage.schema import (
     sessions,
     tables,
 )
-from anachrony.server.storage.store import Store
+from anachrony.server.upkeep import Upkeep
 from anachrony.table import names
 from anachrony.table.rows import LEFT, OPEN, RUNNING
 from anachrony.wording.message import message
 
-# What becomes of rows with an account that do not fall with it, by the account that is deleted.
-WhenDeleted: TypeAlias = Callable[[str], Sequence[Update | Delete]]
 SESSIONS_ENDED: Final = "- sessions"  # what workers tell each other; it is about no table
 
 
@@ -92,19 +91,17 @@ class People:
 
     def __init__(
         self,
-        store: Store,
-        session_days: int,
-        guesses: Limiter,
-        when_ended: Callable[[], None],
-        reserved_days: float,
-        when_deleted: Sequence[WhenDeleted] = (),
+        database: Database,
+        settings: Settings,
+        events: Events,
+        upkeep: Upkeep,
     ) -> None:
-        self._database = store.database
-        self._seconds = session_days * 86_400
-        self._reserved_seconds = reserved_days * 86_400
-        self._when_ended = when_ended  # some sessions are over, on this worker or another
-        self._when_deleted = when_deleted  # what becomes of the rows of features
-        self._guesses = guesses
+        self._database = database
+        self._seconds = settings.session_days * 86_400
+        self._reserved_seconds = settings.reserved_days * 86_400
+        self._events = events
+        self._upkeep = upkeep
+        self._guesses = Limiter(settings.guess_rate, "guesses", settings.shared_limits)
         self._hasher = PasswordHasher()
         self._hashing = LowPriority(
             "passwords"
@@ -249,7 +246,7 @@ class People:
             self._database.notify(connection, SESSIONS_ENDED)
 
         self._database.write(job)
-        self._when_ended()
+        self._events.tell(SessionsEnded())
 
     def new_password(self, account: Account, password: str) -> None:
         """For somebody who has proved who they are. Every session of the account ends, and so do the links
@@ -267,7 +264,7 @@ class People:
             self._database.notify(connection, SESSIONS_ENDED)
 
         self._database.write(job)
-        self._when_ended()
+        self._events.tell(SessionsEnded())
 
     def delete(self, account: Account) -> list[str]:
         """The account is gone, and its name with it; returns the tables where it sat.
@@ -294,7 +291,7 @@ class People:
             connection.execute(update(tables).where(made).values(maker=tables.c.made_from))
             said = messages.c.account == account.id
             connection.execute(update(messages).where(said).values(account=None, name=""))
-            for one in self._when_deleted:
+            for one in self._upkeep.when_deleted:
                 for statement in one(account.id):
                     connection.execute(statement)
             connection.execute(delete(reserved_looks).where(reserved_looks.c.looks.in_(reserved)))
@@ -307,7 +304,7 @@ class People:
             return left
 
         left = self._database.write(job)
-        self._when_ended()
+        self._events.tell(SessionsEnded())
         return left
 
     def is_silenced(self, account: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.server.feature import AnyFeature
+from anachrony.server.feature import Feature
 from anachrony.server.features.coach.feature import FEATURE as COACH
 from anachrony.server.features.friends.feature import FEATURE as FRIENDS
 from anachrony.server.features.leagues.feature import FEATURE as LEAGUES
@@ -16,7 +16,7 @@ from anachrony.server.features.statistics.feature import FEATURE as STATISTICS
 from anachrony.server.features.takebacks.feature import FEATURE as TAKEBACKS
 from anachrony.server.features.vacations.feature import FEATURE as VACATIONS
 
-FEATURES: Final[tuple[AnyFeature, ...]] = (
+FEATURES: Final[tuple[Feature, ...]] = (
     RATINGS,
     STATISTICS,
     LEAGUES,

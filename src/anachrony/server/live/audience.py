@@ -11,13 +11,14 @@ import time
 
 from anachrony.server.live.hub import Hub
 from anachrony.server.live.presence import Presence
+from anachrony.server.settings import Settings
 
 
 class Audience:
-    def __init__(self, hub: Hub, presence: Presence, seconds: float) -> None:
+    def __init__(self, hub: Hub, presence: Presence, settings: Settings) -> None:
         self._hub = hub
         self._presence = presence
-        self._seconds = seconds
+        self._seconds = settings.audience_seconds
         self._lock = threading.Lock()
         self._seen: dict[str, tuple[str, float]] = {}  # by table: the last address, and when
 

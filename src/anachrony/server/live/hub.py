@@ -67,7 +67,7 @@ class Hub:
 
     def __init__(self, loop: asyncio.AbstractEventLoop, metrics: Metrics, counts: Counts) -> None:
         self.counts = counts  # of sockets, by address
-        self._loop = loop
+        self.loop = loop
         self._metrics = metrics
         self._lock = threading.Lock()
         self._by_table: dict[str, dict[Listener, None]] = {}
@@ -125,7 +125,7 @@ class Hub:
 
     def _soon(self, what: Callable[..., None], *arguments: object) -> None:
         try:
-            self._loop.call_soon_threadsafe(what, *arguments)
+            self.loop.call_soon_threadsafe(what, *arguments)
         except RuntimeError:
             return  # the loop has ended, and the socket with it
 

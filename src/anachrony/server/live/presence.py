@@ -20,6 +20,7 @@ from typing import Final
 from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.events import Word
 from anachrony.server.live.hub import Hub
 from anachrony.server.storage.database import Database
 from anachrony.server.telemetry import log
@@ -43,9 +44,9 @@ def _complain(told: asyncio.Future[None]) -> None:
 
 
 class Presence:
-    def __init__(self, hub: Hub, database: Database, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, hub: Hub, database: Database) -> None:
         self._hub = hub
-        self._loop = loop
+        self._loop = hub.loop
         self._database = database
         self._worker = secrets.token_hex(4)
         self._lock = threading.Lock()
@@ -156,6 +157,10 @@ class Presence:
             self._database.write(lambda connection: self._database.notify(connection, payload))
         except SQLAlchemyError as error:
             log.warning("presence was not told", extra={"error": type(error).__name__})
+
+    def word(self, word: Word) -> None:
+        if word.what == "presence":
+            self.heard(word.table, *word.rest)
 
     def heard(self, table: str, worker: str, seats: str, watching: str) -> None:
         """What another worker says about a table."""

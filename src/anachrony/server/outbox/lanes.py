@@ -11,10 +11,10 @@ import time
 from collections.abc import Callable, Collection
 from typing import Final
 
+from anachrony.server.clock import Clock
 from anachrony.server.outbox.deadline import Deadline
 from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import Outbox, OutboxRow
-from anachrony.server.tables.play_time import Clock
 from anachrony.server.telemetry import log
 
 _HALVED_SECONDS: Final = 600.0  # after which half of what was used is forgotten

@@ -10,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.accounts import mail_links
+from anachrony.server.clock import Clock
 from anachrony.server.live.presence import Presence
 from anachrony.server.outbox import wording
 from anachrony.server.outbox.channels import DISCORD, JSON, PUSH, Channel, Channels, Wishes
@@ -34,7 +35,6 @@ from anachrony.server.storage.outbox import (
 )
 from anachrony.server.storage.schema import accounts, invitations
 from anachrony.server.storage.server_keys import server_key
-from anachrony.server.tables.play_time import Clock
 from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import Metrics, log
 from anachrony.table import seen

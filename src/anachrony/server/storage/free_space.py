@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import shutil
 import time
-from pathlib import Path
 from typing import Final
 
 from anachrony.server.problems import Problem
+from anachrony.server.settings import Settings
+from anachrony.server.storage.database import Database
 from anachrony.server.telemetry import Metrics, log
 
 _AGAIN: Final = 1.0  # seconds
@@ -20,9 +21,9 @@ _TITLE: Final = "no space"
 
 
 class FreeSpace:
-    def __init__(self, file: Path | None, least_megabytes: float, metrics: Metrics) -> None:
-        self._folder = None if file is None else file.resolve().parent
-        self.least_megabytes = least_megabytes
+    def __init__(self, database: Database, settings: Settings, metrics: Metrics) -> None:
+        self._folder = None if database.file is None else database.file.resolve().parent
+        self.least_megabytes = settings.min_free_mb
         self._metrics = metrics
         self._looked_at = -_AGAIN
         self._free: int | None = None

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
-
-from sqlalchemy import Connection
 
 from anachrony.game import Game
 from anachrony.server.storage.outbox import add_turns
+from anachrony.server.upkeep import Job, WhenOver
 from anachrony.table.counting import Outcome, is_kept, outcome
 from anachrony.table.rows import REWIND, MoveRow, SeatRow, TableRow
 from anachrony.table.turns import turns_of
-
-Job: TypeAlias = Callable[[Connection], None]  # something to be stored
 
 
 @dataclass(frozen=True)
@@ -30,10 +26,6 @@ class Ended:
     is_sqlite: bool
     moves: Sequence[MoveRow] = ()
     given_up: bool = False  # nobody has played it on
-
-
-# What a feature keeps of a game: worked out before it is stored together with the last move.
-WhenOver: TypeAlias = Callable[[Ended], Job | None]
 
 
 def consequences(

@@ -6,21 +6,21 @@ the server is started again.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from sqlalchemy import Connection
 
 from anachrony.server.chores import run_each
-from anachrony.server.forgetting import DAY, Retention, forget
+from anachrony.server.clock import Clock
+from anachrony.server.forgetting import forget
 from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
-from anachrony.server.tables.consequences import Ended, Job, all_kept
-from anachrony.server.tables.play_time import Clock
+from anachrony.server.tables.consequences import Ended, all_kept
 from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import log
+from anachrony.server.upkeep import DAY, Job, Upkeep
 from anachrony.table.counting import given_up, is_kept
 from anachrony.table.rows import OPEN, OVER, RUNNING
 
@@ -35,9 +35,9 @@ class Expiry:
         presence: Presence,
         settings: Settings,
         clock: Clock,
-        retention: Sequence[Retention] = (),
+        upkeep: Upkeep,
     ) -> None:
-        self._retention = retention
+        self._retention = upkeep.retention
         self._tables = tables
         self._presence = presence
         self._settings = settings

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 from anachrony.server.desk import Desk
+from anachrony.server.settings import Settings
 from anachrony.server.tables import replays
 from anachrony.table import seen
 
@@ -37,6 +38,7 @@ class _Made(Generic[T]):
 class FinishedGames:
     """For both the whole game is played again, which is done at the desk."""
 
-    def __init__(self, desk: Desk, database_url: str) -> None:
+    def __init__(self, desk: Desk, settings: Settings) -> None:
+        database_url = settings.database_url
         self.charts: _Made[seen.Json] = _Made(lambda table: desk.run(replays.chart, database_url, table))
         self.records: _Made[str] = _Made(lambda table: desk.run(replays.record, database_url, table))

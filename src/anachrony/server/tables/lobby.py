@@ -15,6 +15,7 @@ from anachrony.server.problems import Problem
 from anachrony.server.storage.outbox import Turns
 from anachrony.server.storage.store import as_stored
 from anachrony.server.tables.absence import LEVEL, Absence
+from anachrony.server.tables.events import ComputerDue
 from anachrony.server.tables.rights import Who
 from anachrony.server.tables.tables import LiveTable, Tables
 from anachrony.server.tables.upload_quota import Uploader, UploadQuota
@@ -46,12 +47,12 @@ def check_level(level: str) -> None:
 
 
 class Lobby:
-    def __init__(self, tables: Tables, desk: Desk) -> None:
+    def __init__(self, tables: Tables, desk: Desk, absence: Absence, quota: UploadQuota) -> None:
         self._desk = desk
         self.tables = tables
         self.store = tables.store
-        self.absence = Absence(tables)
-        self.quota = UploadQuota(tables, tables.settings)
+        self.absence = absence
+        self.quota = quota
 
     # --- making tables --------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ class Lobby:
             detail = f"{most} tables of yours wait for people; start one or put it away first"
             raise Problem(409, "too many tables", detail)
         if row.computer_due:
-            self.tables.when_due(row.id)
+            self.tables.events.tell(ComputerDue(row.id))
         return {
             "table": seen.table_data(row, seats),
             "host": host,
@@ -237,7 +238,7 @@ class Lobby:
         start = game.snapshot, game.opening
         self.change(live, values, forgotten, OPEN, start=start, turns=game.turns, as_of=row.updated_at)
         if row.computer_due:
-            self.tables.when_due(live.id)
+            self.tables.events.tell(ComputerDue(live.id))
 
     def change(
         self,

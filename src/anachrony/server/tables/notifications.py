@@ -7,12 +7,10 @@ import threading
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.database_errors import reason
-from anachrony.server.live.presence import Presence
+from anachrony.server.events import Events, SessionsEnded, Word
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import CHANNEL, Database
-from anachrony.server.tables.rights import Sessions
 from anachrony.server.tables.tables import Tables
-from anachrony.server.tables.talk import push_message
 from anachrony.server.telemetry import log
 
 
@@ -20,11 +18,10 @@ class Notifications:
     """A thread that listens for what the other workers have written. It ends when the server does, and
     nothing that it hears or meets ends it before."""
 
-    def __init__(self, database: Database, tables: Tables, presence: Presence, sessions: Sessions) -> None:
+    def __init__(self, database: Database, tables: Tables, events: Events) -> None:
         self._database = database
         self._tables = tables
-        self._presence = presence
-        self._sessions = sessions
+        self._events = events
         self._ended = threading.Event()
         self._thread: threading.Thread | None = None
         self.listening = database.is_sqlite  # there nobody else writes
@@ -64,7 +61,7 @@ class Notifications:
     def _everything(self) -> None:
         for table in self._tables.hub.tables():
             self._heard(f"{table} table")
-        self._sessions.check()
+        self._events.tell(SessionsEnded())
 
     def _heard(self, payload: str) -> None:
         try:
@@ -77,14 +74,10 @@ class Notifications:
             log.exception("a notice that cannot be understood", extra={"payload": payload[:80]})
 
     def _pass_on(self, table: str, what: str, *rest: str) -> None:
-        if what == "message":
-            push_message(self._tables, int(rest[0]))
-        elif what == "sessions":
-            self._sessions.check()
-        elif what == "presence":
-            self._presence.heard(table, *rest)
-        elif what == "seat":
+        if what == "seat":
             seat, kind, token, account = rest
             self._tables.end_seat(table, int(seat), kind, token, account)
-        else:
+        elif what == "table" or what.isdecimal():
             self._tables.refresh(table, what == "table")
+        else:
+            self._events.tell(Word(table, what, rest))

@@ -12,25 +12,17 @@ Several workers each count for themselves and adopt whoever is ahead, so they di
 from __future__ import annotations
 
 import threading
-import time
 from typing import Final
 
 from sqlalchemy import Connection, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
+from anachrony.server.clock import Clock
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import play_time
+from anachrony.server.telemetry import log
 
 KEPT_EVERY: Final = 30.0  # seconds
-
-
-class Clock:
-    """What time it is. Tests bring one whose hands they move."""
-
-    def wall(self) -> float:
-        return time.time()
-
-    def steady(self) -> float:
-        return time.monotonic()
 
 
 class PlayTime:
@@ -62,6 +54,12 @@ class PlayTime:
         if steady - self._kept >= KEPT_EVERY:
             self.keep()
             self._kept = steady
+
+    def stop(self) -> None:
+        try:
+            self.keep()
+        except SQLAlchemyError:  # the database is away; what it kept last is near enough
+            log.warning("the play time was not kept")
 
     def _exchange(self, mine: float) -> float:
         """The latest time that any worker has kept, ours included."""

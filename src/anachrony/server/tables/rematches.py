@@ -16,6 +16,7 @@ from anachrony.server.accounts.people import new_id
 from anachrony.server.problems import Problem
 from anachrony.server.storage.agreement import AgreementStore
 from anachrony.server.storage.rematches import RematchStore
+from anachrony.server.tables.events import ComputerDue
 from anachrony.server.tables.lobby import Lobby
 from anachrony.server.tables.rights import Who
 from anachrony.server.tables.tables import LiveTable
@@ -69,7 +70,7 @@ class Rematches:
         self._tables.reload(live)
         self._tables.push(live, [])
         if made and row.computer_due:
-            self._tables.when_due(row.id)
+            self._tables.events.tell(ComputerDue(row.id))
         assert live.row.rematch is not None
         return live.row.rematch
 

@@ -15,6 +15,7 @@ from sqlalchemy import select
 
 from anachrony.server import problems
 from anachrony.server.accounts.people import Account
+from anachrony.server.events import SessionsEnded, Word
 from anachrony.server.live.hub import Farewell, Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
@@ -165,6 +166,13 @@ class Sessions:
     def __init__(self, hub: Hub, database: Database) -> None:
         self._hub = hub
         self._database = database
+
+    def ended(self, _: SessionsEnded) -> None:
+        self.check()
+
+    def heard(self, word: Word) -> None:
+        if word.what == "sessions":
+            self.check()
 
     def check(self) -> None:
         """Look at every session that a socket of this worker was opened by."""

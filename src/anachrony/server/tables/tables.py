@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 
@@ -13,15 +13,18 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from anachrony.game import IllegalMove
 from anachrony.server import problems
 from anachrony.server.chores import run_each
+from anachrony.server.events import Events
 from anachrony.server.json_text import dumps
 from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import Store
 from anachrony.server.tables import rights
-from anachrony.server.tables.consequences import Job, WhenOver, consequences
+from anachrony.server.tables.consequences import consequences
+from anachrony.server.tables.events import ComputerDue, ComputerSeated
 from anachrony.server.tables.play_time import PlayTime
 from anachrony.server.telemetry import Metrics, log
+from anachrony.server.upkeep import Job, Upkeep
 from anachrony.table import clocks, counting, seen
 from anachrony.table.away import Away
 from anachrony.table.position import Drift, Position
@@ -70,17 +73,18 @@ class Tables:
         hub: Hub,
         metrics: Metrics,
         play_time: PlayTime,
-        when_over: Sequence[WhenOver] = (),
+        away: Away,
+        events: Events,
+        upkeep: Upkeep,
     ) -> None:
         self.store = store
         self.settings = settings
         self.hub = hub
         self.metrics = metrics
         self.play_time = play_time
-        self.when_over = when_over  # what features keep of a game
-        self.when_due: Callable[[str], None] = lambda name: None  # a computer player has to move there
-        self.when_seated: Callable[[LiveTable], None] = lambda live: None  # a computer player, in a game
-        self.away = Away()
+        self.away = away
+        self.events = events
+        self.when_over = upkeep.when_over
         self._lock = threading.Lock()
         self._live: dict[str, LiveTable] = {}
 
@@ -214,7 +218,7 @@ class Tables:
                 elif table_changed:
                     self.push(live, [])
                 if live.computers_due:
-                    self.when_due(name)  # whoever moved last may have nobody to play for
+                    self.events.tell(ComputerDue(name))  # whoever moved last may have nobody to play for
         except Problem as problem:
             if problem.status == 404:
                 self.close_sockets(name)
@@ -286,7 +290,7 @@ class Tables:
         move.events = [event]
         self._keep(live, move, None, changes, also)
         if changes is not None and changes.get("level"):
-            self.when_seated(live)
+            self.events.tell(ComputerSeated(live))
 
     def lend(self, live: LiveTable, seat: int, level: str) -> None:
         """A person lets a computer player move at their seat. Their clock runs until it does, also where
@@ -355,7 +359,7 @@ class Tables:
         self.metrics.moves.labels(person_or_computer(live.seats, move)).inc()
         self.push(live, [move])
         if row.computer_due:
-            self.when_due(live.id)
+            self.events.tell(ComputerDue(live.id))
         return move
 
     def paused(self, live: LiveTable) -> list[float]:

@@ -8,11 +8,11 @@ of those one has only so many at a time.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
+from anachrony.server.live.presence import Presence
 from anachrony.server.problems import Problem
-from anachrony.server.settings import Settings
 from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import log
 
@@ -29,12 +29,12 @@ class Uploader:
 
 
 class UploadQuota:
-    def __init__(self, tables: Tables, settings: Settings) -> None:
+    def __init__(self, tables: Tables, presence: Presence) -> None:
         self._tables = tables
         self._store = tables.store
-        self._most = settings.most_uploads
-        self._most_of_network = settings.most_uploads_of_network
-        self.anybody_at: Callable[[str], bool] = lambda name: False
+        self._presence = presence
+        self._most = tables.settings.most_uploads
+        self._most_of_network = tables.settings.most_uploads_of_network
 
     def check_going_on(self, who: Uploader) -> None:
         """Refuse another game that goes on from a record, where somebody plays too many."""
@@ -53,7 +53,7 @@ class UploadQuota:
 
     def _remove(self, names: list[str], new: str) -> None:
         for name in names:
-            if name != new and not self.anybody_at(name) and self._store.remove_upload(name):
+            if name != new and not self._presence.anybody_at(name) and self._store.remove_upload(name):
                 self._tables.removed(name)
                 log.info("removed the oldest record of many", extra={"table": name})
 

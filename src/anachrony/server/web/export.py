@@ -10,13 +10,14 @@ from sqlalchemy import select
 
 from anachrony.server.api import responses
 from anachrony.server.api.caller import CallerDep
+from anachrony.server.api.deps import PeopleDep
+from anachrony.server.core import CoreDep
 from anachrony.server.feature import MAX_EXPORTED, all_of
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import ServicesDep
 from anachrony.server.storage.schema import accounts, messages, tables
 from anachrony.server.web.account import session_list
-from anachrony.server.web.passkeys import passkey_list
+from anachrony.server.web.passkeys import PasskeysDep, passkey_list
 from anachrony.table.rows import SeatRow, TableRow
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
@@ -66,10 +67,10 @@ Export: Final[type[BaseModel]] = create_model("Export", __base__=_SHAPES, __doc_
 
 
 @router.get("/me/export", response_model=Export)
-def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
+def export(core: CoreDep, people: PeopleDep, passkeys: PasskeysDep, caller: CallerDep) -> BaseModel:
     """All that the server keeps about me, to take along. Games are had as records of their tables."""
     account = caller.must_have_account()
-    core, me = services.core, account.id
+    core, me = core, account.id
     uploaded = (
         select(tables.c.id.label("table"), tables.c.created_at, tables.c.made_from)
         .where(tables.c.maker == me, tables.c.made_from.is_not(None))
@@ -77,11 +78,13 @@ def export(services: ServicesDep, caller: CallerDep) -> BaseModel:
     )
     own = {
         "name": account.name,
-        "created_at": services.people.created_at(account),
+        "created_at": people.created_at(account),
         "standing": all_of(core, AccountStanding, select(accounts).where(accounts.c.id == me))[0],
-        "sessions": session_list(services, caller),
-        **passkey_list(services, account),
-        "tables": [_own_table(row, seats, me) for row, seats in services.store.tables_of(me, MAX_EXPORTED)],
+        "sessions": session_list(people, caller),
+        **passkey_list(passkeys, account),
+        "tables": [
+            _own_table(row, seats, me) for row, seats in core.tables.store.tables_of(me, MAX_EXPORTED)
+        ],
         "chat": all_of(
             core, SaidLine, select(messages).where(messages.c.account == me).order_by(messages.c.id)
         ),

@@ -16,17 +16,20 @@ from anachrony.server import problems
 from anachrony.server.accounts.people import digest
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.deps import LobbyDep, PostmanDep, TiesDep
 from anachrony.server.api.proof import must_be_owner
 from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
+from anachrony.server.core import CoreDep
 from anachrony.server.feature import off
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.services import Services, ServicesDep
 from anachrony.server.settings import Settings
-from anachrony.server.storage.finding import Wanted
+from anachrony.server.storage.finding import Finder, Wanted
+from anachrony.server.storage.free_space import FreeSpace
+from anachrony.server.tables.agreement import Agreement
 from anachrony.server.tables.lobby import must_change_hands
-from anachrony.server.tables.rematches import asker
+from anachrony.server.tables.rematches import Rematches, asker
 from anachrony.server.tables.rights import AccountRight
 from anachrony.server.tables.tables import LiveTable
 from anachrony.server.web.choices import Choices
@@ -125,23 +128,24 @@ def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict
 
 
 @router.post("/tables", response_model=responses.NewTable, status_code=201)
-def create(wish: requests.NewTable, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def create(wish: requests.NewTable, lobby: LobbyDep, caller: CallerDep) -> seen.Json:
     caller.may_make()
     account = caller.account()
-    return services.lobby.create(wish.wish(), account, caller.maker(account))
+    return lobby.create(wish.wish(), account, caller.maker(account))
 
 
 @router.post("/records", response_model=responses.NewTable, status_code=201)
-def from_record(wish: requests.NewFromRecord, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def from_record(wish: requests.NewFromRecord, lobby: LobbyDep, caller: CallerDep) -> seen.Json:
     """A record becomes a table to look at, or to continue as a new game."""
     caller.may_make()
     account = caller.account()
-    return services.lobby.from_record(wish.wish(), account, caller.uploader(account))
+    return lobby.from_record(wish.wish(), account, caller.uploader(account))
 
 
 @router.get("/tables", response_model=responses.TableList)
 def find_tables(
-    services: ServicesDep,
+    ties: TiesDep,
+    finder: Annotated[Finder, Depends(part(Finder))],
     caller: CallerDep,
     status: Literal["open", "running"] = "open",
     words: Annotated[requests.Title, Query()] = "",
@@ -162,139 +166,163 @@ def find_tables(
         edition=edition,
         clock=clock,
         rated=rated,
-        among=services.ties.friends(account.id) if account is not None and friends else None,
-        without=services.ties.apart(account.id) if account is not None else (),
+        among=ties.friends(account.id) if account is not None and friends else None,
+        without=ties.apart(account.id) if account is not None else (),
     )
-    find = services.finder.waiting if status == OPEN else services.finder.watchable
+    find = finder.waiting if status == OPEN else finder.watchable
     return {"tables": [seen.table_data(row, seats) for row, seats in find(limit, offset, wanted)]}
 
 
 @router.get("/me/tables", response_model=responses.MyTables)
-def my_tables(services: ServicesDep, caller: CallerDep, limit: Limit = 100) -> seen.Json:
+def my_tables(core: CoreDep, caller: CallerDep, limit: Limit = 100) -> seen.Json:
     """The tables of my account, on every device the same, and where it is my turn."""
-    account = caller.must_have_account().id
+    account, now = caller.must_have_account().id, core.tables.play_time.now()
     return {
         "tables": [
-            _mine(services, row, seats, [seat.seat for seat in seats if seat.account == account])
-            for row, seats in services.store.tables_of(account, limit)
+            _mine(now, row, seats, [seat.seat for seat in seats if seat.account == account])
+            for row, seats in core.tables.store.tables_of(account, limit)
         ]
     }
 
 
 @router.post("/mine", response_model=responses.MyTables)
-def guest_tables(wish: requests.Tokens, services: ServicesDep) -> seen.Json:
+def guest_tables(wish: requests.Tokens, core: CoreDep) -> seen.Json:
     """The tables that a guest's links open, as the browser that holds them asks."""
-    digests = {digest(token) for token in wish.tokens}
+    digests, now = {digest(token) for token in wish.tokens}, core.tables.play_time.now()
     return {
         "tables": [
-            _mine(services, row, seats, [seat.seat for seat in seats if seat.token in digests])
-            for row, seats in services.store.tables_of_tokens(digests)
+            _mine(now, row, seats, [seat.seat for seat in seats if seat.token in digests])
+            for row, seats in core.tables.store.tables_of_tokens(digests)
         ]
     }
 
 
-def _mine(services: Services, row: TableRow, seats: list[SeatRow], yours: list[int]) -> seen.Json:
+def _mine(now: float, row: TableRow, seats: list[SeatRow], yours: list[int]) -> seen.Json:
     data = seen.table_data(row, seats)
     asked = [seat for seat in yours if seat in data["asked"]]
-    now = services.play_time.now()
     waited = max((clocks.waited(row.clocks, seat, now) for seat in asked), default=0.0)
     return data | {"yours": yours, "your_turn": bool(asked), "waited": round(waited, 1)}
 
 
 @router.get("/tables/{table}", response_model=responses.TableInfo)
-def look(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    with services.tables.at(table) as live:
+def look(table: TableName, core: CoreDep, caller: CallerDep) -> seen.Json:
+    with core.tables.at(table) as live:
         caller.may_look_at(live)
         return seen.table_data(live.row, live.seats)
 
 
 @router.post("/tables/{table}/join", response_model=responses.SeatLink)
-def join(table: TableName, wish: requests.Join, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    with services.tables.at(table) as live:
+def join(
+    table: TableName, wish: requests.Join, core: CoreDep, ties: TiesDep, lobby: LobbyDep, caller: CallerDep
+) -> seen.Json:
+    with core.tables.at(table) as live:
         who, account = caller.may_be_at(live), caller.account()
         if account is not None:
             those = {live.row.host_account, *(seat.account for seat in live.seats)}
-            services.ties.must_not_be_apart(those, account.id)
+            ties.must_not_be_apart(those, account.id)
         network = caller.own_network(f"seat {table}")
-        taken = services.lobby.join(live, wish.name, wish.seat, account, who, network)
+        taken = lobby.join(live, wish.name, wish.seat, account, who, network)
         if account is not None:
-            services.ties.withdraw(table, account.id)
+            ties.withdraw(table, account.id)
         return taken
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)
-def leave(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> None:
+def leave(
+    table: TableName, core: CoreDep, lobby: LobbyDep, ties: TiesDep, caller: CallerDep, seat: WhichSeat = None
+) -> None:
     """Give up my seat before the start."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         account = live.seats[who.seat].account
-        services.lobby.leave(live, who)
+        lobby.leave(live, who)
         if account is not None:
-            services.ties.withdraw(table, account)
+            ties.withdraw(table, account)
 
 
 @router.put("/tables/{table}/rules", response_model=responses.TableInfo)
 def change_rules(
-    table: TableName, wish: requests.NewRules, services: ServicesDep, caller: CallerDep
+    table: TableName,
+    wish: requests.NewRules,
+    core: CoreDep,
+    agreement: Annotated[Agreement, Depends(part(Agreement))],
+    caller: CallerDep,
 ) -> seen.Json:
     """Other rules before the start; everybody else at the table has to agree to them."""
-    with services.tables.at(table) as live:
-        services.agreement.change(live, wish.terms.model_dump(), wish.seats, caller.host(live).eye)
+    with core.tables.at(table) as live:
+        agreement.change(live, wish.terms.model_dump(), wish.seats, caller.host(live).eye)
         return seen.table_data(live.row, live.seats)
 
 
 @router.post("/tables/{table}/agree", response_model=responses.TableInfo)
 def agree(
-    table: TableName, wish: requests.Agreed, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName,
+    wish: requests.Agreed,
+    core: CoreDep,
+    ties: TiesDep,
+    agreement: Annotated[Agreement, Depends(part(Agreement))],
+    rematches: Annotated[Rematches, Depends(part(Rematches))],
+    caller: CallerDep,
+    seat: WhichSeat = None,
 ) -> seen.Json:
     """I agree to the rules that the table has by this name."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         mine = caller.at(live, seat).seat
         account = live.seats[mine].account
         if live.row.rematch_of is not None:
             those = {live.row.host_account, *(one.account for one in live.seats)}
-            services.ties.must_not_be_apart(those, account)
-        services.agreement.agree(live, mine, wish.agreement)
-        services.rematches.start(live, account)
+            ties.must_not_be_apart(those, account)
+        agreement.agree(live, mine, wish.agreement)
+        rematches.start(live, account)
         if account is not None:
-            services.ties.withdraw(table, account)
+            ties.withdraw(table, account)
         return seen.table_data(live.row, live.seats)
 
 
 @router.post("/tables/{table}/start", response_model=responses.TableInfo)
-def start(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
-    with services.tables.at(table) as live:
+def start(table: TableName, core: CoreDep, lobby: LobbyDep, caller: CallerDep) -> seen.Json:
+    with core.tables.at(table) as live:
         caller.host(live)
         account = caller.account()
-        services.lobby.start(live, None if account is None else account.id)
+        lobby.start(live, None if account is None else account.id)
         return seen.table_data(live.row, live.seats)
 
 
 @router.post("/tables/{table}/rematch", response_model=responses.Named)
-def rematch(table: TableName, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def rematch(
+    table: TableName,
+    core: CoreDep,
+    ties: TiesDep,
+    space: Annotated[FreeSpace, Depends(part(FreeSpace))],
+    rematches: Annotated[Rematches, Depends(part(Rematches))],
+    postman: PostmanDep,
+    caller: CallerDep,
+) -> seen.Json:
     """I want to play again with the same people and settings. It starts when all others have said so too;
     where there are none, at once. Every link of this table opens its seat there as well."""
     session = caller.account()
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         by = asker(live, caller.at(live), None if session is None else session.id)
         those = {live.row.host_account, *(seat.account for seat in live.seats)}
-        services.ties.must_not_be_apart(those, by.account)
-        services.space.check()
-        again = services.rematches.of(live, by)
+        ties.must_not_be_apart(those, by.account)
+        space.check()
+        again = rematches.of(live, by)
         finished, sat = live.row, list(live.seats)
-    with services.tables.at(again) as live:
-        services.rematches.agree(live, finished, sat, by)
+    with core.tables.at(again) as live:
+        rematches.agree(live, finished, sat, by)
     if by.account is not None:
-        services.ties.withdraw(again, by.account)
-    services.postman.wake()
+        ties.withdraw(again, by.account)
+    postman.wake()
     return {"id": again}
 
 
 @router.post("/tables/{table}/archive", status_code=204, response_class=Response)
-def archive(table: TableName, wish: requests.Archive, services: ServicesDep, caller: CallerDep) -> None:
-    with services.tables.at(table) as live:
+def archive(
+    table: TableName, wish: requests.Archive, core: CoreDep, lobby: LobbyDep, caller: CallerDep
+) -> None:
+    with core.tables.at(table) as live:
         caller.host(live)
-        services.lobby.archive(live, wish.archived)
+        lobby.archive(live, wish.archived)
 
 
 @router.post("/tables/{table}/seats/{seat}/link", response_model=responses.SeatLink)
@@ -302,21 +330,22 @@ def new_link(
     table: TableName,
     seat: Seat,
     request: Request,
-    services: ServicesDep,
+    core: CoreDep,
+    lobby: LobbyDep,
     caller: CallerDep,
     wish: requests.HandOver | None = None,
 ) -> seen.Json:
     """A new link for a seat: its holder hands it to someone else; the host may before the start. It ends what
     an account has there, and outlives the session, so where nothing but a session holds the seat its owner is
     asked for."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         by_session = _may_hand_over(caller, live, seat)
     if by_session:
         must_be_owner(request, caller, None if wish is None else wish.proof)
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         if _may_hand_over(caller, live, seat) and not by_session:
             raise problems.conflict("the table has changed meanwhile; look at it again")
-        return services.lobby.new_link(live, seat)
+        return lobby.new_link(live, seat)
 
 
 def _may_hand_over(caller: Caller, live: LiveTable, seat: int) -> bool:
@@ -334,39 +363,39 @@ def _may_hand_over(caller: Caller, live: LiveTable, seat: int) -> bool:
 
 @router.post("/tables/{table}/seats/{seat}/name", status_code=204, response_class=Response)
 def rename(
-    table: TableName, seat: Seat, wish: requests.SeatName, services: ServicesDep, caller: CallerDep
+    table: TableName, seat: Seat, wish: requests.SeatName, core: CoreDep, lobby: LobbyDep, caller: CallerDep
 ) -> None:
     """What I want to be called at this table."""
-    with services.tables.at(table) as live:
-        services.lobby.rename(live, caller.at(live, seat).seat, wish.name)
+    with core.tables.at(table) as live:
+        lobby.rename(live, caller.at(live, seat).seat, wish.name)
 
 
 @router.post("/tables/{table}/seats/{seat}/computer", status_code=204, response_class=Response)
 def seat_computer(
-    table: TableName, seat: Seat, wish: requests.Level, services: ServicesDep, caller: CallerDep
+    table: TableName, seat: Seat, wish: requests.Level, core: CoreDep, lobby: LobbyDep, caller: CallerDep
 ) -> None:
     """A computer player takes a seat: its holder may ask for it at any time, the host when time is up."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live)
         if seat >= len(live.seats):
             raise problems.missing("seat")
         if who.eye != seat and not who.host:
             raise problems.forbidden("only the holder of the seat, or the host, may do this")
-        services.lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
+        lobby.seat_computer(live, seat, wish.level, own=who.eye == seat)
 
 
 @router.post("/tables/{table}/seats/{seat}/vote", response_model=responses.Votes)
-def vote(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> seen.Json:
+def vote(table: TableName, seat: Seat, core: CoreDep, lobby: LobbyDep, caller: CallerDep) -> seen.Json:
     """I want a computer player to play on for somebody who has vanished, where the table decides so."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live)
         if seat >= len(live.seats):
             raise problems.missing("seat")
-        return services.lobby.absence.vote(live, who, seat)
+        return lobby.absence.vote(live, who, seat)
 
 
 @router.post("/tables/{table}/seats/{seat}/return", status_code=204, response_class=Response)
-def come_back(table: TableName, seat: Seat, services: ServicesDep, caller: CallerDep) -> None:
+def come_back(table: TableName, seat: Seat, core: CoreDep, lobby: LobbyDep, caller: CallerDep) -> None:
     """Take my seat back from the computer player that kept it."""
-    with services.tables.at(table) as live:
-        services.lobby.come_back(live, caller.at(live, seat))
+    with core.tables.at(table) as live:
+        lobby.come_back(live, caller.at(live, seat))

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
 from anachrony.game import IllegalMove, UnknownPlace
 from anachrony.rules.kinds import CHANCE
 from anachrony.server import problems
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep, own_seat
+from anachrony.server.api.deps import PeopleDep, TiesDep
 from anachrony.server.api.requests import MOST_VERSION, TableName, WhichSeat
+from anachrony.server.core import Core, CoreDep
 from anachrony.server.json_text import dumps
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import Services, ServicesDep
+from anachrony.server.parts import part
 from anachrony.server.tables import replays, talk
+from anachrony.server.tables.finished import FinishedGames
 from anachrony.server.tables.lobby import must_be_free
 from anachrony.server.tables.rights import PublicRight, Who
-from anachrony.server.tables.tables import LiveTable
+from anachrony.server.tables.tables import LiveTable, Tables
 from anachrony.server.web.static import CodicesDep
 from anachrony.table import seen
 from anachrony.table.looking_back import LogPart
@@ -27,6 +30,7 @@ from anachrony.table.rows import OVER, MoveRow
 from anachrony.table.talk import message_data
 from anachrony.wording import plain, refusals
 
+FinishedDep = Annotated[FinishedGames, Depends(part(FinishedGames))]
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"], route_class=MeasuredRoute)
 Past = Annotated[int, Path(ge=0, le=MOST_VERSION)]
 Place = Annotated[str, Query(min_length=1, max_length=80, pattern="^[a-z0-9_/ ]+$")]
@@ -57,22 +61,22 @@ def _eye(live: LiveTable, who: Who, wanted: int | None) -> int | None:
 @router.get("/position", response_model=responses.Position)
 def position(
     table: TableName,
-    services: ServicesDep,
+    core: CoreDep,
     caller: CallerDep,
     seat: WhichSeat = None,
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
 ) -> Response:
     """The whole view for my seat, what I am asked, and the version to move from."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         _shown(live)
-        return _json(services.tables.telling(live).message(_eye(live, who, eye), who.host))
+        return _json(core.tables.telling(live).message(_eye(live, who, eye), who.host))
 
 
 @router.get("/decisions", response_model=responses.Decisions)
-def decisions(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> Response:
+def decisions(table: TableName, core: CoreDep, caller: CallerDep, seat: WhichSeat = None) -> Response:
     """What I am asked, each option with what it surely pays and gains."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         asked = seen.decisions_for(_shown(live), who.eye, who.host, amounts=True)
         return _json(dumps({"version": live.version(who.eye), "decisions": asked}))
@@ -80,27 +84,27 @@ def decisions(table: TableName, services: ServicesDep, caller: CallerDep, seat: 
 
 @router.get("/codex", response_model=responses.Codex)
 def codex(
-    table: TableName, services: ServicesDep, codices: CodicesDep, caller: CallerDep, request: Request
+    table: TableName, core: CoreDep, codices: CodicesDep, caller: CallerDep, request: Request
 ) -> Response:
     """Every component of this game, with the values it is played by."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         caller.at(live)
         rules = _shown(live).game.state.rules
     return codices.of(*rules.recipe).answer(request)
 
 
-def _moved(services: Services, live: LiveTable, move: MoveRow, eye: int | None) -> Response:
+def _moved(tables: Tables, live: LiveTable, move: MoveRow, eye: int | None) -> Response:
     _shown(live)
-    events = services.tables.telling(live).events(move, eye)
+    events = tables.telling(live).events(move, eye)
     return _json(dumps({"version": live.version_then(eye, move.number), "events": events}))
 
 
 @router.post("/moves", response_model=responses.Moved)
 def move(
-    table: TableName, wish: requests.Move, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName, wish: requests.Move, core: CoreDep, caller: CallerDep, seat: WhichSeat = None
 ) -> Response:
     """Make an offered move. A repeated key is answered as the first time and applied once."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         if wish.chance:
             if not who.host or live.row.terms.get("chance") != "explicit":
@@ -110,27 +114,27 @@ def move(
             mover = CHANCE
         else:
             mover = own_seat(live, who)
-        made = services.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
-        return _moved(services, live, made, who.eye)
+        made = core.tables.play(live, mover, wish.move, wish.version, who.eye, wish.key)
+        return _moved(core.tables, live, made, who.eye)
 
 
 @router.post("/undo", response_model=responses.Moved)
 def undo(
-    table: TableName, wish: requests.Undo, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName, wish: requests.Undo, core: CoreDep, caller: CallerDep, seat: WhichSeat = None
 ) -> Response:
     """Take back my last move: up to the last roll, reveal, ended turn or other seat's move."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
-        made = services.tables.undo(live, own_seat(live, who), wish.version, wish.key)
-        return _moved(services, live, made, who.eye)
+        made = core.tables.undo(live, own_seat(live, who), wish.version, wish.key)
+        return _moved(core.tables, live, made, who.eye)
 
 
 @router.get("/why-not", response_model=responses.WhyNot)
 def why_not(
-    table: TableName, place: Place, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName, place: Place, core: CoreDep, caller: CallerDep, seat: WhichSeat = None
 ) -> seen.Json:
     """What is missing to act at a place now; nothing where it is lit."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         game = live.playing().game
         try:
@@ -148,10 +152,10 @@ def why_not(
 
 @router.post("/preview", response_model=responses.Preview)
 def preview(
-    table: TableName, wish: requests.Preview, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName, wish: requests.Preview, core: CoreDep, caller: CallerDep, seat: WhichSeat = None
 ) -> Response:
     """What a move would change: a dry run on a copy, up to the next choice or roll."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         here = live.playing()
         game = here.game.clone()
@@ -183,20 +187,20 @@ def preview(
 def past_position(
     table: TableName,
     version: Past,
-    services: ServicesDep,
+    core: CoreDep,
     caller: CallerDep,
     seat: WhichSeat = None,
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
 ) -> Response:
     """The table as it stood at a version; from one's own seat while the game runs, from any after it."""
-    (found,) = _past(services, caller, table, seat, eye, version, 1)
+    (found,) = _past(core, caller, table, seat, eye, version, 1)
     return _json(found)
 
 
 @router.get("/positions", response_model=responses.PastPositions)
 def past_positions(
     table: TableName,
-    services: ServicesDep,
+    core: CoreDep,
     caller: CallerDep,
     seat: WhichSeat = None,
     eye: Annotated[int | None, Query(ge=0, le=3)] = None,
@@ -204,15 +208,15 @@ def past_positions(
     limit: Annotated[int, Query(ge=1, le=50)] = 20,
 ) -> Response:
     """Several of them in a row, for replaying a game."""
-    found = _past(services, caller, table, seat, eye, first, limit)
+    found = _past(core, caller, table, seat, eye, first, limit)
     return _json(f'{{"positions":[{",".join(found)}]}}')
 
 
 def _past(
-    services: Services, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
+    core: Core, caller: Caller, table: str, seat: int | None, eye: int | None, first: int, limit: int
 ) -> list[str]:
     """Each in JSON, as it goes over the wire."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         looking = _eye(live, caller.at(live, seat), eye)
         shown = _shown(live)
         last = live.version(looking)
@@ -223,14 +227,14 @@ def _past(
         ]
         whose = seen.ALL if live.row.status == OVER else looking
         names = seen.names_of(live.seats, shown.game)
-    url = services.settings.database_url
-    return services.desk.run(replays.past_positions, url, table, numbers, first, looking, whose, names)
+    url = core.settings.database_url
+    return core.desk.run(replays.past_positions, url, table, numbers, first, looking, whose, names)
 
 
 @router.get("/log", response_model=responses.Log)
 def log(
     table: TableName,
-    services: ServicesDep,
+    core: CoreDep,
     caller: CallerDep,
     seat: WhichSeat = None,
     after: Annotated[int, Query(ge=-1, le=MOST_VERSION)] = -1,
@@ -239,13 +243,13 @@ def log(
 ) -> Response:
     """What has happened after a version, in message keys. Entry 0 is the set-up. Those who come back may ask
     for what has happened since the last move of their own."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         game = _shown(live).game
         rules = game.state.rules
         start = live.number(who.eye, after)
         if since_my_move:
-            start = max(start, services.store.last_play(table, who.seat))
+            start = max(start, core.tables.store.last_play(table, who.seat))
         part = LogPart(
             table,
             after=start,
@@ -258,21 +262,23 @@ def log(
         )
         version = live.version(who.eye)
     if replays.is_short(part):
-        entries = dumps(part.entries(services.store, rules))
+        entries = dumps(part.entries(core.tables.store, rules))
     else:
-        entries = services.desk.run(replays.log, services.settings.database_url, rules.recipe, part)
+        entries = core.desk.run(replays.log, core.settings.database_url, rules.recipe, part)
     return _json(f'{{"version":{version},"entries":{entries}}}')
 
 
 @router.get("/chart", response_model=responses.Chart)
-def chart(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> seen.Json:
+def chart(
+    table: TableName, core: CoreDep, finished: FinishedDep, caller: CallerDep, seat: WhichSeat = None
+) -> seen.Json:
     """Points by Era and by line of the score sheet, when the game is over."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         caller.at(live, seat)
         _shown(live)
         if live.row.status != OVER:
             raise problems.conflict("the chart is drawn when the game is over")
-    return services.finished.charts.of(table)
+    return finished.charts.of(table)
 
 
 @router.get(
@@ -280,13 +286,13 @@ def chart(table: TableName, services: ServicesDep, caller: CallerDep, seat: Whic
     response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
-def record(table: TableName, services: ServicesDep, caller: CallerDep) -> Response:
+def record(table: TableName, core: CoreDep, finished: FinishedDep, caller: CallerDep) -> Response:
     """The game as text, when it is over. It holds the seed and every secret, so not before."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         caller.at(live)
         if live.row.status != OVER or live.position is None:
             raise problems.conflict("the record can be had when the game is over")
-    text = services.finished.records.of(table)
+    text = finished.records.of(table)
     name = f'attachment; filename="anachrony-{table}.txt"'
     return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
@@ -297,26 +303,32 @@ def record(table: TableName, services: ServicesDep, caller: CallerDep) -> Respon
 @router.get("/chat", response_model=responses.Chat)
 def chat(
     table: TableName,
-    services: ServicesDep,
+    core: CoreDep,
+    ties: TiesDep,
     caller: CallerDep,
     seat: WhichSeat = None,
     after: After = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 100,
 ) -> seen.Json:
     """The talk of the people at the table; spectators have their own."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who = caller.at(live, seat)
         mine = _accounts(caller, live, who)
-    rows = services.store.messages(table, who.room, after, limit)
-    blocked = set().union(*(services.ties.blocked(one) for one in mine))
+    rows = core.tables.store.messages(table, who.room, after, limit)
+    blocked = set().union(*(ties.blocked(one) for one in mine))
     return {"messages": [message_data(row, row.account in blocked) for row in rows]}
 
 
 @router.post("/chat", response_model=responses.Said, status_code=201)
 def say(
-    table: TableName, wish: requests.Chat, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName,
+    wish: requests.Chat,
+    core: CoreDep,
+    people: PeopleDep,
+    caller: CallerDep,
+    seat: WhichSeat = None,
 ) -> seen.Json:
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         who, right = caller.right_at(live, seat)
         if isinstance(right, PublicRight) and not right.name:
             raise problems.Problem(401, "not logged in", "log in to talk where anybody may watch")
@@ -324,10 +336,10 @@ def say(
             must_be_free(live, wish.name)
         speakers = _accounts(caller, live, who)
     # People who may not talk may not do so by the link of their seat either.
-    if any(services.people.is_silenced(one) for one in speakers):
+    if any(people.is_silenced(one) for one in speakers):
         raise problems.Problem(403, "muted", "whoever runs this server has muted this account for a while")
     name = who.name or wish.name or ""
-    return talk.say(services.tables, table, who.room, who.eye, name, wish.text, next(iter(speakers), None))
+    return talk.say(core.tables, table, who.room, who.eye, name, wish.text, next(iter(speakers), None))
 
 
 def _accounts(caller: Caller, live: LiveTable, who: Who) -> list[str]:
@@ -338,17 +350,17 @@ def _accounts(caller: Caller, live: LiveTable, who: Who) -> list[str]:
 
 
 @router.get("/notes", response_model=responses.Notes)
-def notes(table: TableName, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None) -> seen.Json:
+def notes(table: TableName, core: CoreDep, caller: CallerDep, seat: WhichSeat = None) -> seen.Json:
     """My own notes; nobody else sees them."""
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         mine = caller.at(live, seat).seat
-    return {"notes": services.store.notes(table, mine)}
+    return {"notes": core.tables.store.notes(table, mine)}
 
 
 @router.put("/notes", status_code=204, response_class=Response)
 def set_notes(
-    table: TableName, wish: requests.Notes, services: ServicesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName, wish: requests.Notes, core: CoreDep, caller: CallerDep, seat: WhichSeat = None
 ) -> None:
-    with services.tables.at(table) as live:
+    with core.tables.at(table) as live:
         mine = caller.at(live, seat).seat
-    services.store.set_notes(table, mine, wish.notes)
+    core.tables.store.set_notes(table, mine, wish.notes)

@@ -23,9 +23,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from anachrony.server import problems
 from anachrony.server.api import requests
 from anachrony.server.api.caller import caller_of
+from anachrony.server.core import core_of
 from anachrony.server.limits.costs import measured
 from anachrony.server.limits.gates import MOVES_AT_ONCE
-from anachrony.server.services import services_of
 from anachrony.server.web import play
 from anachrony.server.web.security import MOVES
 
@@ -62,12 +62,12 @@ class QuickMoves:
             return
         scope["route"] = self
         request = Request(scope)
-        services, caller = await services_of(request), await caller_of(request)
+        core, caller = await core_of(request), await caller_of(request)
         seat = None if query[1] is None else int(query[1])
         loop, context = asyncio.get_running_loop(), copy_context()
         try:
             answer = await loop.run_in_executor(
-                self._threads, context.run, _move, found[1], wish, services, caller, seat
+                self._threads, context.run, _move, found[1], wish, core, caller, seat
             )
         except SQLAlchemyError as error:
             answer = problems.of_database(error)

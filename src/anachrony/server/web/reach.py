@@ -14,8 +14,8 @@ from fastapi import APIRouter, Request
 
 from anachrony.server.addresses import is_loopback
 from anachrony.server.api import responses
+from anachrony.server.core import CoreDep
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.services import ServicesDep
 from anachrony.table import seen
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
@@ -25,10 +25,10 @@ ELSEWHERE: Final = ("192.0.2.1", 9)  # an address for documentation (RFC 5737): 
 
 
 @router.get("/reach", response_model=responses.Reach)
-def reach(request: Request, services: ServicesDep) -> seen.Json:
+def reach(request: Request, core: CoreDep) -> seen.Json:
     """By which addresses others reach this server; none where it listens on this machine alone."""
     asked_here = request.client is not None and is_loopback(request.client.host)
-    if not asked_here or EVERYWHERE.isdisjoint(services.settings.hosts):
+    if not asked_here or EVERYWHERE.isdisjoint(core.settings.hosts):
         return {"addresses": []}
     own = own_address()
     return {"addresses": [own] if own else []}

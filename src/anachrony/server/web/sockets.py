@@ -19,12 +19,14 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.addresses import address_of
 from anachrony.server.api.caller import COOKIE, Caller
+from anachrony.server.core import Core
 from anachrony.server.database_errors import reason
 from anachrony.server.limits.connections import TELL
 from anachrony.server.limits.gates import Gates
 from anachrony.server.live.hub import Farewell, Listener
+from anachrony.server.live.presence import Presence
+from anachrony.server.parts import Parts
 from anachrony.server.problems import Problem
-from anachrony.server.services import Services
 from anachrony.server.tables.rights import unknown
 from anachrony.server.telemetry import log
 
@@ -43,11 +45,12 @@ class _Unreadable(Exception):
 
 @router.websocket("/api/tables/{table}/socket")
 async def socket(socket: WebSocket, table: str) -> None:
-    services: Services = socket.app.state.services
+    parts: Parts = socket.app.state.parts
     gates: Gates = socket.app.state.gates
     await socket.accept()
     address = address_of(socket.scope)
-    hub, settings = services.hub, services.settings
+    core = parts.of(Core)
+    hub, settings = core.hub, core.settings
     of_address = settings.most_sockets_of_address * settings.people_at(address)
     if hub.counts.total() >= settings.most_sockets or hub.counts.of(address) >= of_address:
         await socket.close(TRY_AGAIN, "too many sockets")
@@ -57,7 +60,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await socket.receive())
-        await gates.work(address, _enter, services, listener, hello, socket)
+        await gates.work(address, _enter, parts, listener, hello, socket)
         await _converse(socket, listener)
     except _Unreadable:
         await _close(socket, NOT_READABLE, "the first frame is a JSON object with a token")
@@ -74,7 +77,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     finally:
         hub.remove(listener)
         if listener.right is not None:
-            services.presence.changed(table)
+            parts.of(Presence).changed(table)
 
 
 def _hello(frame: Any) -> dict[str, Any]:
@@ -95,22 +98,23 @@ def _hello(frame: Any) -> dict[str, Any]:
     return data
 
 
-def _enter(services: Services, listener: Listener, hello: dict[str, Any], socket: WebSocket) -> None:
+def _enter(parts: Parts, listener: Listener, hello: dict[str, Any], socket: WebSocket) -> None:
     """Find out who looks, and queue the whole position for them before anything else can come."""
     table = listener.table
     if not table.isalnum() or len(table) > 32:
         raise Problem(404, "not found", "there is no such table")
-    caller = Caller(services.parts, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
-    with services.tables.at(table) as live:
+    caller = Caller(parts, hello.get("token"), socket.cookies.get(COOKIE), listener.address)
+    core, presence = parts.of(Core), parts.of(Presence)
+    with core.tables.at(table) as live:
         who, right = caller.right_at(live, hello.get("seat"))
         # Before they are admitted, so that nothing else comes first; it leaves when we have returned.
-        services.hub.send(listener, services.tables.telling(live).message(who.eye, who.host))
+        core.hub.send(listener, core.tables.telling(live).message(who.eye, who.host))
         account = caller.account()
         listener.admit(who, right, None if account is None else account.id)
         if right.session is not None and caller.account() is None:
             raise unknown()  # it ended just now, before anybody could see this socket
-    services.hub.send(listener, services.presence.last_told(table))
-    services.presence.changed(table)
+    core.hub.send(listener, presence.last_told(table))
+    presence.changed(table)
 
 
 async def _converse(socket: WebSocket, listener: Listener) -> None:

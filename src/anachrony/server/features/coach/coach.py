@@ -7,11 +7,12 @@ from anachrony.server.core import Core
 from anachrony.server.features.coach.analyses import Analyses
 from anachrony.server.features.coach.hints import Hints
 from anachrony.server.tables.finished import FinishedGames
+from anachrony.server.telemetry import Metrics
 
 
 class Coaching:
-    def __init__(self, core: Core, bots: Bots, finished: FinishedGames) -> None:
-        self.hints = Hints(core.settings, core.metrics)
+    def __init__(self, core: Core, metrics: Metrics, bots: Bots, finished: FinishedGames) -> None:
+        self.hints = Hints(core.settings, metrics)
         record = finished.records.of
         self.analyses = Analyses(core.settings, core.tables.store, record, lambda: bots.people_wait)
 

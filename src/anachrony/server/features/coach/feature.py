@@ -8,14 +8,13 @@ from pydantic import BaseModel
 from sqlalchemy import select, update
 
 from anachrony.server.accounts.people import Account
-from anachrony.server.computers.bots import Bots
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature, all_of
 from anachrony.server.features.coach import routes
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.schema import analyses, analysis_parts
 from anachrony.server.features.coach.store import forget_askers
-from anachrony.server.tables.finished import FinishedGames
+from anachrony.server.parts import Part
 
 
 class AskedAnalysis(BaseModel):
@@ -38,10 +37,7 @@ FEATURE: Final = Feature(
     name="coach",
     tables=(analyses, analysis_parts),
     routes=(routes.playing, routes.router),
-    start=lambda core, parts: Coaching(core, parts.of(Bots), parts.of(FinishedGames)),
-    begin=Coaching.begin,
-    sweep=Coaching.sweep,
-    stop=Coaching.stop,
+    parts=(Part(Coaching, begin=Coaching.begin, sweep=Coaching.sweep, stop=Coaching.stop),),
     export=Export(Exported, _export),
     retention=lambda _, now: forget_askers(now),
     # The network that it was asked from stays for its day, and is nobody's: else whoever deletes an account

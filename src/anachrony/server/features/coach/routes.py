@@ -13,6 +13,7 @@ from pydantic import BaseModel, Field
 from anachrony.server import problems
 from anachrony.server.addresses import site_of
 from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.deps import LobbyDep
 from anachrony.server.api.requests import (
     MOST_VERSION,
     Body,
@@ -35,7 +36,6 @@ from anachrony.server.networks import Networks
 from anachrony.server.parts import part
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.tables import replays
-from anachrony.server.tables.lobby import Lobby
 from anachrony.server.tables.rights import Who
 from anachrony.table import seen
 from anachrony.table.rows import OVER
@@ -219,7 +219,7 @@ def try_from_here(
     version: Annotated[int, Path(ge=0, le=MOST_VERSION)],
     wish: NewFromPosition,
     core: CoreDep,
-    lobby: Annotated[Lobby, Depends(part(Lobby))],
+    lobby: LobbyDep,
     caller: CallerDep,
 ) -> seen.Json:
     """A table of one's own that goes on from a position of a finished game, with a future of its own."""

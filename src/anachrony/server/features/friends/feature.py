@@ -17,6 +17,7 @@ from anachrony.server.feature import Export, Feature, all_of
 from anachrony.server.features.friends import routes
 from anachrony.server.features.friends.inviting import Inviting
 from anachrony.server.features.friends.routes import Friends
+from anachrony.server.parts import Part
 from anachrony.server.storage.schema import accounts, invitations, ties
 
 
@@ -56,6 +57,6 @@ FEATURE: Final = Feature(
     name="friends",
     tables=(ties, invitations),
     routes=(routes.router,),
-    start=lambda core, parts: Inviting(parts.of(Ties), core.settings),
+    parts=(Part(Inviting),),
     export=Export(Exported, _export),
 )

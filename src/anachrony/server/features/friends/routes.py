@@ -8,24 +8,21 @@ from fastapi import APIRouter, Depends, Response
 from pydantic import BaseModel
 
 from anachrony.server import problems
-from anachrony.server.accounts.people import Account, People
+from anachrony.server.accounts.people import Account
 from anachrony.server.accounts.ties import BLOCKED, FRIEND, Ties
 from anachrony.server.api.caller import CallerDep
+from anachrony.server.api.deps import LobbyDep, PeopleDep, PostmanDep, TiesDep
 from anachrony.server.api.requests import Body, KnownName, PersonName, TableName
 from anachrony.server.api.responses import TableInfo
 from anachrony.server.core import CoreDep
 from anachrony.server.features.friends.inviting import Inviting
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.outbox.postman import Postman
 from anachrony.server.parts import part
-from anachrony.server.tables.lobby import Lobby
 from anachrony.server.tables.rights import Who
 from anachrony.table import seen
 from anachrony.table.rows import OPEN
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
-TiesDep = Annotated[Ties, Depends(part(Ties))]
-PeopleDep = Annotated[People, Depends(part(People))]
 MOST_SHOWN: Final = 50
 
 
@@ -99,7 +96,7 @@ def my_invitations(ties: TiesDep, caller: CallerDep) -> Invitations:
 def decline(
     table: TableName,
     core: CoreDep,
-    lobby: Annotated[Lobby, Depends(part(Lobby))],
+    lobby: LobbyDep,
     ties: TiesDep,
     caller: CallerDep,
 ) -> Invitations:
@@ -129,7 +126,7 @@ def invite(
     core: CoreDep,
     kept: Annotated[Inviting, Depends(part(Inviting))],
     people: PeopleDep,
-    postman: Annotated[Postman, Depends(part(Postman))],
+    postman: PostmanDep,
     caller: CallerDep,
 ) -> Invited:
     """Ask somebody to the table, by the name of their account; they need no link then."""

@@ -14,7 +14,8 @@ from anachrony.server.features.leagues import routes
 from anachrony.server.features.leagues.leagues import FORGOTTEN_DAYS, Leagues
 from anachrony.server.features.leagues.schema import league_chairs, league_matches, league_members, leagues
 from anachrony.server.features.leagues.store import LeagueStore
-from anachrony.server.forgetting import DAY
+from anachrony.server.parts import Part
+from anachrony.server.upkeep import DAY
 from anachrony.table.rows import OPEN
 
 
@@ -31,8 +32,7 @@ FEATURE: Final = Feature(
     needs=("ratings",),
     tables=(leagues, league_members, league_matches, league_chairs),
     routes=(routes.router,),
-    start=lambda core, _: Leagues(LeagueStore(core.database), core.tables.play_time, core.clock),
-    sweep=Leagues.sweep,
+    parts=(Part(LeagueStore), Part(Leagues, sweep=Leagues.sweep)),
     export=Export(Exported, _export),
     retention=lambda _, now: [
         delete(leagues).where(leagues.c.status == OPEN, leagues.c.created_at < now - FORGOTTEN_DAYS * DAY)

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from anachrony.server import problems
 from anachrony.server.accounts.people import Account, digest, new_id, new_token
+from anachrony.server.clock import Clock
 from anachrony.server.features.leagues import pairing
 from anachrony.server.features.leagues.pairing import KNOCK_OUT, ROUND_ROBIN
 from anachrony.server.features.leagues.standings import DecidedTable, Standing, standings
@@ -34,7 +35,7 @@ from anachrony.server.features.leagues.store import (
 )
 from anachrony.server.problems import Problem
 from anachrony.server.tables import absence
-from anachrony.server.tables.play_time import Clock, PlayTime
+from anachrony.server.tables.play_time import PlayTime
 from anachrony.server.telemetry import log
 from anachrony.table.beginning import StartedGame, new_game, new_row, started_game
 from anachrony.table.counting import has_left

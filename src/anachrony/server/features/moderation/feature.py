@@ -13,16 +13,10 @@ from anachrony.server.feature import Export, Feature, all_of
 from anachrony.server.features.moderation import routes
 from anachrony.server.features.moderation.moderation import Moderation
 from anachrony.server.features.moderation.schema import audit, reports
-from anachrony.server.forgetting import DAY, Statements
-from anachrony.server.limits.limiter import Limiter
-from anachrony.server.parts import Parts
+from anachrony.server.parts import Part
 from anachrony.server.settings import Settings
 from anachrony.server.storage.schema import accounts
-
-
-def _start(core: Core, _: Parts) -> Moderation:
-    settings = core.settings
-    return Moderation(core.database, Limiter(settings.report_rate, "reports", settings.shared_limits))
+from anachrony.server.upkeep import DAY, Statements
 
 
 def _old(settings: Settings, now: float) -> Statements:
@@ -80,7 +74,7 @@ FEATURE: Final = Feature(
     name="moderation",
     tables=(reports, audit),
     routes=(routes.reporting, routes.router),
-    start=_start,
+    parts=(Part(Moderation),),
     export=Export(Exported, _export),
     retention=_old,
 )

@@ -13,6 +13,7 @@ from anachrony.server.accounts.people import SESSIONS_ENDED, Account, new_token
 from anachrony.server.features.moderation.schema import audit, reports
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
+from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import SIGN_IN
 from anachrony.server.storage.schema import accounts, messages, seats, sessions
@@ -62,15 +63,14 @@ class Unknown(Exception):
 
 
 class Moderation:
-    def __init__(self, database: Database, limiter: Limiter | None = None) -> None:
+    def __init__(self, database: Database, settings: Settings) -> None:
         self._database = database
-        self._limiter = limiter  # of reports, by account
+        self._limiter = Limiter(settings.report_rate, "reports", settings.shared_limits)
 
     # --- what people do -------------------------------------------------------------------------------
 
     def report(self, reporter: Account, about: Account, text: str) -> None:
-        if self._limiter is not None:
-            self._limiter.check(reporter.id)
+        self._limiter.check(reporter.id)
         mine = select(func.count()).where(reports.c.reporter == reporter.id, reports.c.closed.is_(False))
         values = {
             "reporter": reporter.id,

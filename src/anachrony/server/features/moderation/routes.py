@@ -18,6 +18,7 @@ from pydantic import BaseModel, Field, StringConstraints
 from anachrony.server import problems
 from anachrony.server.accounts.people import Account, People
 from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.deps import PeopleDep
 from anachrony.server.api.requests import Body, KnownName, Lines, OneWay, Printable, Unpiled
 from anachrony.server.features.moderation.moderation import (
     AuditLine,
@@ -33,7 +34,6 @@ from anachrony.server.tables.rights import Sessions
 reporting = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 router = APIRouter(prefix="/api/operator", tags=["operators"], route_class=MeasuredRoute)
 ModerationDep = Annotated[Moderation, Depends(part(Moderation))]
-PeopleDep = Annotated[People, Depends(part(People))]
 DAY: Final = 86_400.0
 MOST_LINES: Final = 200  # of the audit log
 

@@ -55,7 +55,7 @@ def _export(core: Core, account: Account) -> Exported:
     )
 
 
-FEATURE: Final[Feature[None]] = Feature(
+FEATURE: Final = Feature(
     name="notify",
     tables=(channels, wishes, silenced, outbox),
     routes=(routes.router,),

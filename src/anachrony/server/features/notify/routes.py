@@ -14,6 +14,7 @@ from anachrony.server import problems
 from anachrony.server.accounts.limits import AccountLimits
 from anachrony.server.accounts.people import Account
 from anachrony.server.api.caller import Caller, CallerDep
+from anachrony.server.api.deps import PostmanDep
 from anachrony.server.api.proof import must_be_owner
 from anachrony.server.api.requests import Address, Body, Proof, Removal, TableName, Token
 from anachrony.server.core import Core, CoreDep
@@ -28,7 +29,6 @@ from anachrony.server.storage.outbox import MAIL
 from anachrony.wording.message import message
 
 router = APIRouter(prefix="/api", tags=["telling"], route_class=MeasuredRoute)
-PostmanDep = Annotated[Postman, Depends(part(Postman))]
 LimitsDep = Annotated[AccountLimits, Depends(part(AccountLimits))]
 ChannelName = Annotated[str, Path(min_length=1, max_length=32, pattern="^[a-z0-9]+$")]
 EndToken = Annotated[str, Path(min_length=16, max_length=64, pattern="^[a-f0-9]+$")]

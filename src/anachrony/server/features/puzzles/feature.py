@@ -9,12 +9,12 @@ from pydantic import BaseModel
 from anachrony.server.accounts.people import Account
 from anachrony.server.core import Core
 from anachrony.server.feature import MAX_EXPORTED, Export, Feature
-from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.puzzles import routes
 from anachrony.server.features.puzzles.puzzles import Puzzles
 from anachrony.server.features.puzzles.routes import PuzzleTry
 from anachrony.server.features.puzzles.schema import puzzle_tries, puzzle_views, puzzles
 from anachrony.server.features.puzzles.store import PuzzleStore
+from anachrony.server.parts import Part
 
 
 class Exported(BaseModel):
@@ -31,6 +31,6 @@ FEATURE: Final = Feature(
     needs=("ratings", "coach"),
     tables=(puzzles, puzzle_tries, puzzle_views),
     routes=(routes.router,),
-    start=lambda core, parts: Puzzles(PuzzleStore(core.database), parts.of(Coaching).analyses, core.settings),
+    parts=(Part(Puzzles),),
     export=Export(Exported, _export),
 )

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from anachrony.server.features.coach.analyses import Analyses
+from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.puzzles.making import PuzzleMaking
 from anachrony.server.features.puzzles.store import PuzzleStore
 from anachrony.server.settings import Settings
+from anachrony.server.storage.database import Database
 
 
 class Puzzles:
-    def __init__(self, store: PuzzleStore, analyses: Analyses, settings: Settings) -> None:
-        self.store = store
+    def __init__(self, database: Database, coaching: Coaching, settings: Settings) -> None:
+        analyses = coaching.analyses
+        self.store = store = PuzzleStore(database)
         self.made = settings.puzzles
         self._analyses = analyses
         if self.made:

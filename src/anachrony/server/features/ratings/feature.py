@@ -15,6 +15,7 @@ from anachrony.server.features.ratings.kept import keep_results
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.ratings.routes import PlayedGame, PoolRating, ratings_of
 from anachrony.server.features.ratings.schema import ratings, results
+from anachrony.server.parts import Part
 
 
 class Exported(BaseModel):
@@ -32,7 +33,7 @@ FEATURE: Final = Feature(
     name="ratings",
     tables=(results, ratings),
     routes=(routes.router,),
-    start=lambda core, _: Results(core.database),
+    parts=(Part(Results),),
     when_over=keep_results,
     export=Export(Exported, _export),
     when_deleted=lambda account: [

@@ -10,7 +10,8 @@ from anachrony.game import Game
 from anachrony.server.features.ratings import results
 from anachrony.server.features.ratings.facts import facts_of
 from anachrony.server.features.ratings.results import ResultRow
-from anachrony.server.tables.consequences import Ended, Job
+from anachrony.server.tables.consequences import Ended
+from anachrony.server.upkeep import Job
 from anachrony.table.counting import Outcome, is_kept, pool_of
 from anachrony.table.rows import AUTOMATON, COMPUTER, SeatRow, TableRow
 

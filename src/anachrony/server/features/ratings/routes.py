@@ -8,9 +8,9 @@ from fastapi import APIRouter, Depends, Query
 from pydantic import BaseModel
 
 from anachrony.server import problems
-from anachrony.server.accounts.people import People
 from anachrony.server.accounts.ties import Ties
 from anachrony.server.api.caller import CallerDep
+from anachrony.server.api.deps import PeopleDep
 from anachrony.server.api.requests import KnownName, Modules, TableName, Word
 from anachrony.server.api.responses import Pool, RatingInfo
 from anachrony.server.core import CoreDep
@@ -143,7 +143,7 @@ def best(
 @router.get("/people")
 def profile(
     results: ResultsDep,
-    people: Annotated[People, Depends(part(People))],
+    people: PeopleDep,
     ties: Annotated[Ties, Depends(part(Ties))],
     caller: CallerDep,
     name: Annotated[KnownName, Query()],

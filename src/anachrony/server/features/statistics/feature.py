@@ -15,7 +15,9 @@ from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.features.statistics.played import figures_of
 from anachrony.server.features.statistics.routes import PooledThing
 from anachrony.server.features.statistics.schema import statistics
-from anachrony.server.tables.consequences import Ended, Job
+from anachrony.server.parts import Part
+from anachrony.server.tables.consequences import Ended
+from anachrony.server.upkeep import Job
 from anachrony.table.counting import pool_of
 
 
@@ -44,7 +46,7 @@ FEATURE: Final = Feature(
     name="statistics",
     tables=(statistics,),
     routes=(routes.router,),
-    start=lambda core, _: Counters(core.database),
+    parts=(Part(Counters),),
     when_over=_count,
     export=Export(Exported, _export),
     when_deleted=lambda account: [delete(statistics).where(statistics.c.who == account)],

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from anachrony.server.core import Core
 from anachrony.server.feature import Feature
 from anachrony.server.features.takebacks import routes
 from anachrony.server.features.takebacks.takebacks import Takebacks
-from anachrony.server.parts import Parts
+from anachrony.server.parts import Part
+from anachrony.server.tables.events import ComputerSeated
 
-
-def _start(core: Core, _: Parts) -> Takebacks:
-    takebacks = Takebacks(core.tables)
-    core.tables.when_seated = takebacks.settle
-    return takebacks
-
-
-FEATURE: Final = Feature(name="takebacks", routes=(routes.router,), start=_start)
+FEATURE: Final = Feature(
+    name="takebacks",
+    routes=(routes.router,),
+    parts=(Part(Takebacks, hears={ComputerSeated: lambda takebacks, seated: takebacks.settle(seated.live)}),),
+)

@@ -14,16 +14,7 @@ from anachrony.server.features.vacations import routes
 from anachrony.server.features.vacations.routes import OwnVacation
 from anachrony.server.features.vacations.schema import vacations
 from anachrony.server.features.vacations.vacations import Vacations
-from anachrony.server.parts import Parts
-
-
-def _made(core: Core) -> Vacations:
-    return Vacations(core.database, core.tables.play_time, core.clock, core.settings.vacation_days)
-
-
-def _start(core: Core, _: Parts) -> Vacations:
-    core.tables.away = away = _made(core)
-    return away
+from anachrony.server.parts import Part
 
 
 class PastVacation(BaseModel):
@@ -38,14 +29,14 @@ class Exported(BaseModel):
 
 def _export(core: Core, account: Account) -> Exported:
     mine = select(vacations).where(vacations.c.account == account.id).order_by(vacations.c.id)
-    return Exported(vacation=OwnVacation.of(_made(core), account), vacations=all_of(core, PastVacation, mine))
+    kept = Vacations(core.database, core.tables.play_time, core.clock, core.settings)
+    return Exported(vacation=OwnVacation.of(kept, account), vacations=all_of(core, PastVacation, mine))
 
 
 FEATURE: Final = Feature(
     name="vacations",
     tables=(vacations,),
     routes=(routes.router,),
-    start=_start,
-    sweep=Vacations.refresh,
+    parts=(Part(Vacations, sweep=Vacations.refresh),),
     export=Export(Exported, _export),
 )

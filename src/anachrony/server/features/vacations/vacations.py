@@ -13,11 +13,13 @@ from typing import Final
 
 from sqlalchemy import Connection, insert, select, update
 
+from anachrony.server.clock import Clock
 from anachrony.server.features.vacations.schema import vacations
 from anachrony.server.problems import Problem
+from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.schema import accounts
-from anachrony.server.tables.play_time import Clock, PlayTime
+from anachrony.server.tables.play_time import PlayTime
 from anachrony.table.away import Away
 
 DAY: Final = 86_400.0
@@ -40,11 +42,11 @@ class Vacation:
 
 
 class Vacations(Away):
-    def __init__(self, database: Database, play_time: PlayTime, clock: Clock, days: int) -> None:
+    def __init__(self, database: Database, play_time: PlayTime, clock: Clock, settings: Settings) -> None:
         self._database = database
         self._play_time = play_time
         self._clock = clock
-        self.days_a_year = days
+        self.days_a_year = settings.vacation_days
         self._known: dict[str, list[Vacation]] | None = None  # None until the database has told
 
     def refresh(self) -> None:
