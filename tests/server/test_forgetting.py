@@ -10,8 +10,9 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from anachrony.server.features.moderation.schema import audit, reports
+from anachrony.server.features.passkeys.schema import challenges
 from anachrony.server.settings import Settings
-from anachrony.server.storage.schema import accounts, challenges, mail_links, sessions
+from anachrony.server.storage.schema import accounts, mail_links, sessions
 from server.serving import running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands
 

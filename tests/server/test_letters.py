@@ -14,7 +14,8 @@ import pytest
 from pydantic import ValidationError
 from sqlalchemy import Connection, update
 
-from anachrony.server.api.requests import Chat, MailAddress, NewTable, SeatWish
+from anachrony.server.api.requests import MailAddress, NewTable, SeatWish
+from anachrony.server.features.chat.routes import NewSaid
 from anachrony.server.outbox import wording
 from anachrony.server.outbox.channels import Channel
 from anachrony.server.outbox.senders import Senders
@@ -170,11 +171,11 @@ def test_no_line_of_the_log_names_an_address_a_person_or_a_link(town: Town) -> N
 
 def test_marks_do_not_pile_up_in_talk_and_titles() -> None:
     pile = "a" + "\u0301" * 5
-    for wish in (lambda: Chat(text=f"hello {pile}"), lambda: NewTable(title=pile, seats=[SeatWish()])):
+    for wish in (lambda: NewSaid(text=f"hello {pile}"), lambda: NewTable(title=pile, seats=[SeatWish()])):
         with pytest.raises(ValidationError, match="too many marks"):
             wish()
     for fine in ("Việt Nam ế", "שָׁלוֹם", "ภาษาไทยก็", "1\ufe0f\u20e3", "👩‍👩‍👧"):
-        assert Chat(text=fine).text == fine
+        assert NewSaid(text=fine).text == fine
 
 
 def test_no_answer_says_whose_software_it_is(town: Town) -> None:

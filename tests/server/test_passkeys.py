@@ -12,8 +12,9 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
-from anachrony.server.accounts import passkeys as module
-from anachrony.server.storage.schema import accounts, challenges
+from anachrony.server.features.passkeys import passkeys as module
+from anachrony.server.features.passkeys.schema import challenges
+from anachrony.server.storage.schema import accounts
 from server.authenticator import PRESENT, Authenticator, text
 from server.serving import Running
 from server.town import PASSWORD

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, event
 
-from anachrony.server.accounts.passkeys import Passkeys, Site
 from anachrony.server.accounts.people import Account, People, digest
 from anachrony.server.accounts.ties import Ties
 from anachrony.server.events import Events
+from anachrony.server.features.chat.store import ChatStore
 from anachrony.server.features.coach.store import WAITING, AnalysisRow, AnalysisStore
+from anachrony.server.features.passkeys.passkeys import Passkeys, Site
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.counters import Counters
 from anachrony.server.outbox.channels import Channels
@@ -45,7 +46,7 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     "moves": lambda store, _: store.moves("none", 3, 9),
     "a repeated key": lambda store, _: store.move_by_key("none", "0:key"),
     "the last move of a seat": lambda store, _: store.last_play("none", 0),
-    "talk": lambda store, _: store.messages("none", "table", 0, 50),
+    "talk": lambda store, _: ChatStore(store.database).of("none", "table", 0, 50),
     "who a cookie belongs to": lambda _, people: people.account_of("cookie"),
     "claimed links": lambda _, people: people.claim(ADA, ["one", "two"]),
     "a new session": lambda _, people: people.open_session(people.register("Ada", "correct horse")),

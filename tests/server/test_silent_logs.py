@@ -13,9 +13,10 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.database_errors import reason
+from anachrony.server.features.chat.schema import messages
+from anachrony.server.features.chat.store import ChatStore
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import accounts, messages
-from anachrony.server.storage.store import Store
+from anachrony.server.storage.schema import accounts
 from anachrony.server.telemetry import JsonLines
 from server.postgres import Postgres
 from server.serving import sqlite_url
@@ -87,7 +88,7 @@ def test_an_error_of_the_database_holds_no_values(
 
 def test_a_line_of_chat_that_cannot_be_stored_is_not_told(database: Database) -> None:
     with pytest.raises(SQLAlchemyError) as raised:
-        Store(database).add_message("nowhere", "table", 0, SECRET, SECRET)
+        ChatStore(database).add("nowhere", "table", 0, SECRET, SECRET)
     assert SECRET not in logged(raised.value)
 
 

@@ -29,7 +29,7 @@ from anachrony.server.running import Server
 from anachrony.server.settings import Settings
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.telemetry import Metrics
-from anachrony.server.web import account, export, lobby, passkeys, play, reach, sockets, static
+from anachrony.server.web import account, export, lobby, play, reach, sockets, static
 from anachrony.server.web.quick_moves import QuickMoves
 from anachrony.server.web.security import RequestGuard
 from anachrony.server.web.static import Page
@@ -71,7 +71,6 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         reach,
         play,
         account,
-        passkeys,
         export,
         static,
         sockets,

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Delete, Update, delete
 
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import challenges, mail_links, reserved_looks, sessions
+from anachrony.server.storage.schema import mail_links, reserved_looks, sessions
 from anachrony.server.storage.store import forget_uploaders
 from anachrony.server.upkeep import Retention
 
@@ -18,7 +18,7 @@ def forget(database: Database, settings: Settings, now: float, retention: Sequen
     """How many rows were removed or emptied; ``retention`` says what the features forget."""
     gone: list[Update | Delete] = [*forget_uploaders()]
     gone += [statement for one in retention for statement in one(settings, now)]
-    gone += [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links, challenges)]
+    gone += [delete(one).where(one.c.expires_at < now) for one in (sessions, mail_links)]
     gone.append(delete(reserved_looks).where(reserved_looks.c.until < now))
 
     def job(connection: Connection) -> int:

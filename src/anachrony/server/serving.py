@@ -26,6 +26,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from anachrony.server import addresses, hosts, telemetry
 from anachrony.server.app import make_app, make_lasting_app
 from anachrony.server.database_errors import DatabaseProblem, reason
+from anachrony.server.features.chat.store import ChatStore
 from anachrony.server.features.leagues.shapes import NoLeague, exported
 from anachrony.server.features.leagues.store import LeagueStore
 from anachrony.server.features.moderation import operator
@@ -341,7 +342,8 @@ def admin(arguments: argparse.Namespace) -> int:
             if arguments.what == "league":
                 print(exported(LeagueStore(database), arguments.name).model_dump_json(indent=1))
                 return 0
-            for line in operator.obey(Moderation(database, Settings(arguments.database_url)), arguments):
+            kept = Moderation(database, Settings(arguments.database_url), ChatStore(database))
+            for line in operator.obey(kept, arguments):
                 print(line)
     except (CannotStart, DatabaseProblem, Unknown, NoLeague) as error:
         return _refuse(str(error))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from anachrony.server.accounts.limits import AccountLimits
-from anachrony.server.accounts.passkeys import Passkeys
 from anachrony.server.accounts.people import People
+from anachrony.server.accounts.prover import Prover
 from anachrony.server.accounts.sign_in import SignIns
 from anachrony.server.accounts.ties import Ties
 from anachrony.server.api.caller import CallerLimits
@@ -37,6 +37,7 @@ from anachrony.server.tables.play_time import PlayTime
 from anachrony.server.tables.rematches import Rematches
 from anachrony.server.tables.rights import Sessions
 from anachrony.server.tables.tables import Tables
+from anachrony.server.tables.talk import Talk
 from anachrony.server.tables.upload_quota import UploadQuota
 from anachrony.server.web.static import Codices
 from anachrony.table.away import Away
@@ -57,7 +58,8 @@ STANDING: Final[tuple[AnyPart, ...]] = (
     Part(Ties),
     Part(Cookies),
     Part(CallerLimits),
-    Part(Passkeys),
+    Part(Prover),
+    Part(Talk),
     Part(Finder),
     Part(Sessions, sweep=Sessions.check, hears={SessionsEnded: Sessions.ended, Word: Sessions.heard}),
     Part(Presence, sweep=Presence.sweep, hears={Word: Presence.word}),

@@ -162,11 +162,7 @@ export interface components {
       line: string;
       message: components['schemas']['Message'];
     };
-    'Chat-Input': {
-      name?: string | null;
-      text: string;
-    };
-    'Chat-Output': {
+    Chat: {
       messages: components['schemas']['Said'][];
     };
     /** @description What a table can be made of. */
@@ -812,6 +808,10 @@ export interface components {
     NewRules: {
       seats: number;
       terms: components['schemas']['Terms'];
+    };
+    NewSaid: {
+      name?: string | null;
+      text: string;
     };
     'NewTable-Input': {
       /**

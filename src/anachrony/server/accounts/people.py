@@ -39,16 +39,7 @@ from anachrony.server.problems import Problem, missing
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
-from anachrony.server.storage.schema import (
-    account_looks,
-    accounts,
-    challenges,
-    messages,
-    reserved_looks,
-    seats,
-    sessions,
-    tables,
-)
+from anachrony.server.storage.schema import account_looks, accounts, reserved_looks, seats, sessions, tables
 from anachrony.server.upkeep import Upkeep
 from anachrony.table import names
 from anachrony.table.rows import LEFT, OPEN, RUNNING
@@ -258,7 +249,9 @@ class People:
             change = update(accounts).where(accounts.c.id == account.id)
             connection.execute(change.values(password=kept))
             connection.execute(delete(sessions).where(sessions.c.account == account.id))
-            connection.execute(delete(challenges).where(challenges.c.account == account.id))
+            for one in self._upkeep.when_locked:
+                for statement in one(account.id):
+                    connection.execute(statement)
             end_links(connection, account.id, *LINKS)
             add_warning(connection, account.id, PASSWORD_SET)
             self._database.notify(connection, SESSIONS_ENDED)
@@ -269,9 +262,8 @@ class People:
     def delete(self, account: Account) -> list[str]:
         """The account is gone, and its name with it; returns the tables where it sat.
 
-        Its seats stay with whoever has their links, without name and notes. What it said stays without a name
-        for as long as the others' talk. For a while nobody may take a name that looks like it. Games that
-        count it has left.
+        Its seats stay with whoever has their links, without name and notes. For a while nobody may take a
+        name that looks like it. Games that count it has left.
         """
         reserved = [digest(one) for one in names.looks(account.name)]
         until = time.time() + self._reserved_seconds
@@ -289,8 +281,6 @@ class People:
             # deletes an account and makes the next would bring as many as they like.
             made = tables.c.maker == account.id
             connection.execute(update(tables).where(made).values(maker=tables.c.made_from))
-            said = messages.c.account == account.id
-            connection.execute(update(messages).where(said).values(account=None, name=""))
             for one in self._upkeep.when_deleted:
                 for statement in one(account.id):
                     connection.execute(statement)

@@ -6,15 +6,11 @@ from fastapi import Request
 
 from anachrony.server import problems
 from anachrony.server.accounts.limits import AccountLimits
-from anachrony.server.accounts.passkeys import Passkeys, Site
 from anachrony.server.accounts.people import Account, People
+from anachrony.server.accounts.prover import Prover
 from anachrony.server.api import requests
 from anachrony.server.api.caller import Caller
 from anachrony.server.parts import Parts
-
-
-def site_of(request: Request) -> Site:
-    return Site.of(request.url.scheme, request.headers.get("host", ""))
 
 
 def must_be_owner(request: Request, caller: Caller, proof: requests.Proof | None) -> Account:
@@ -23,7 +19,8 @@ def must_be_owner(request: Request, caller: Caller, proof: requests.Proof | None
     parts.of(AccountLimits).logins.check(caller.address)
     account = caller.must_have_account()
     if proof is not None and proof.passkey is not None:
-        parts.of(Passkeys).must_prove(site_of(request), account, proof.passkey.model_dump())
+        host = request.headers.get("host", "")
+        parts.of(Prover).must_prove(request.url.scheme, host, account, proof.passkey.model_dump())
     elif proof is not None and proof.password is not None:
         parts.of(People).must_know(account, proof.password)
     else:

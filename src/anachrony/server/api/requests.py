@@ -161,11 +161,6 @@ class Level(Body):
     level: Word
 
 
-class Chat(Body):
-    text: Annotated[str, StringConstraints(min_length=1, max_length=1000), Printable, OneWay, Unpiled]
-    name: Name | None = None  # a spectator says who they are
-
-
 class Notes(Body):
     notes: Annotated[str, StringConstraints(max_length=10_000), Lines, Printable]
 
@@ -190,15 +185,6 @@ class SignIn(Body):
 
 
 Signed = Annotated[str, StringConstraints(min_length=1, max_length=8_000, pattern=r"^[A-Za-z0-9_-]+$")]
-
-
-class NewPasskey(Body):
-    """What a browser made, in base64."""
-
-    name: Name
-    id: Signed
-    client_data: Signed
-    attestation: Signed
 
 
 class PasskeyProof(Body):

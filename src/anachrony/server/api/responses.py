@@ -268,20 +268,6 @@ class Chart(BaseModel):
     seats: list[list[EraPoints]]
 
 
-class Said(BaseModel):
-    id: int
-    seat: int | None
-    name: str
-    label: Message
-    text: str
-    at: float
-    hidden: bool  # of somebody whom the reader has blocked
-
-
-class Chat(BaseModel):
-    messages: list[Said]
-
-
 class Notes(BaseModel):
     notes: str
 
@@ -339,24 +325,6 @@ class Session(BaseModel):
 
 class Sessions(BaseModel):
     sessions: list[Session]
-
-
-class Passkey(BaseModel):
-    id: str
-    name: str
-    site: str  # the name of this server that it opens
-    created_at: float
-    used_at: float | None
-
-
-class Passkeys(BaseModel):
-    passkeys: list[Passkey]
-
-
-class PasskeyOptions(BaseModel):
-    """For ``navigator.credentials``; what is bytes there is base64 here."""
-
-    options: dict[str, Any]
 
 
 class RatingInfo(BaseModel):

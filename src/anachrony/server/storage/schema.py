@@ -75,30 +75,6 @@ mail_links: Final = Table(
     Column("expires_at", Float, nullable=False, index=True),
 )
 
-# What somebody logs in with instead of a password: the device keeps a key, and we the other half of it.
-passkeys: Final = Table(
-    "passkeys",
-    metadata,
-    Column("key", String(64), primary_key=True),  # SHA-256 of the credential's name
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("site", String(255), nullable=False),  # the name of this server that it is for
-    Column("credential", Text, nullable=False),  # what the device calls it, in base64
-    Column("public_key", Text, nullable=False),
-    Column("count", BigInteger, nullable=False),  # of signatures; a copy of the key would lag behind
-    Column("name", String(64), nullable=False),
-    Column("created_at", Float, nullable=False),
-    Column("used_at", Float),
-)
-
-# What a device is asked to sign, once.
-challenges: Final = Table(
-    "challenges",
-    metadata,
-    Column("challenge", String(64), primary_key=True),  # SHA-256
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), index=True),  # that gets a key
-    Column("expires_at", Float, nullable=False, index=True),
-)
-
 tables: Final = Table(
     "tables",
     metadata,
@@ -197,19 +173,6 @@ packed_games: Final = Table(
     metadata,
     Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("data", LargeBinary, nullable=False),
-)
-
-messages: Final = Table(
-    "messages",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("room", String(16), nullable=False),  # table, spectators
-    Column("seat", Integer),
-    Column("name", String(64), nullable=False),
-    Column("text", String(2000), nullable=False),
-    Column("at", Float, nullable=False),
-    Column("account", String(32), index=True),  # whose words they are, where somebody is logged in
 )
 
 # One row, written again and again to see whether the database still keeps what it is given.

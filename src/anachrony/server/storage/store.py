@@ -8,8 +8,6 @@ from typing import Any, Final
 
 from sqlalchemy import (
     Connection,
-    RowMapping,
-    Select,
     Update,
     and_,
     delete,
@@ -25,7 +23,7 @@ from sqlalchemy import (
 
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import Turns, add_turns
-from anachrony.server.storage.schema import messages, moves, packed_games, seats, snapshots, tables
+from anachrony.server.storage.schema import moves, packed_games, seats, snapshots, tables
 from anachrony.server.storage.statements import ADD_MOVE, ADD_MOVES, MOVE_TABLE, with_json
 from anachrony.table.beginning import StartedGame
 from anachrony.table.packing import Packed, unpack
@@ -37,14 +35,11 @@ from anachrony.table.rows import (
     REWIND,
     RUNNING,
     UNDO,
-    MessageRow,
     MoveRow,
     SeatRow,
     TableRow,
 )
 
-MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
-_PRUNED_EVERY: Final = 50  # messages
 _BROUGHT: Final = ("look", "continue")  # sources of a table whose game is a record that somebody brought
 _PLAYED_ON: Final = and_(
     tables.c.source == "continue",
@@ -266,12 +261,6 @@ class Store:
 
         return self.database.write(job)
 
-    def forget_talk(self, before: float) -> None:
-        """The chat of games that ended long ago."""
-        ended = select(tables.c.id).where(tables.c.status == OVER, tables.c.updated_at < before)
-        gone = delete(messages).where(messages.c.table.in_(ended))
-        self.database.write(lambda connection: connection.execute(gone))
-
     def every_table(self) -> list[str]:
         query = select(tables.c.id).order_by(tables.c.id)  # by its index, whatever is wrong with a row
         return self.database.read(lambda connection: list(connection.execute(query).scalars()))
@@ -410,40 +399,7 @@ class Store:
 
         return self.database.read(job)
 
-    # --- talk -----------------------------------------------------------------------------------------
-
-    def add_message(
-        self, name: str, room: str, seat: int | None, who: str, text: str, account: str | None = None
-    ) -> MessageRow:
-        row = {"table": name, "room": room, "seat": seat, "name": who, "text": text, "account": account}
-        now = time.time()
-
-        def job(connection: Connection) -> MessageRow:
-            result = connection.execute(insert(messages).values(**row, at=now))
-            assert result.inserted_primary_key is not None
-            number = int(result.inserted_primary_key[0])
-            if number % _PRUNED_EVERY == 0:
-                connection.execute(delete(messages).where(messages.c.id.in_(_too_old(name, room))))
-            self.database.notify(connection, f"{name} message {number}")
-            return MessageRow(number, name, room, seat, who, text, now, account)
-
-        return self.database.write(job)
-
-    def messages(self, name: str, room: str, after: int, limit: int) -> list[MessageRow]:
-        """The last so many messages after one."""
-        query = (
-            select(messages)
-            .where(messages.c.table == name, messages.c.room == room, messages.c.id > after)
-            .order_by(messages.c.id.desc())
-            .limit(limit)
-        )
-        rows = self.database.read(lambda connection: list(connection.execute(query).mappings()))
-        return [_message(row) for row in reversed(rows)]
-
-    def message(self, number: int) -> MessageRow | None:
-        query = select(messages).where(messages.c.id == number)
-        row = self.database.read(lambda connection: connection.execute(query).mappings().first())
-        return None if row is None else _message(row)
+    # --- notes ----------------------------------------------------------------------------------------
 
     def set_notes(self, name: str, seat: int, notes: str) -> None:
         at = and_(seats.c.table == name, seats.c.seat == seat)
@@ -503,13 +459,6 @@ def _idle(status: str, looked_at: bool, before: float) -> Any:
     return and_(tables.c.status == status, source, tables.c.updated_at < before)
 
 
-def _too_old(name: str, room: str) -> Select[Any]:
-    """The messages of a room beyond those that are kept."""
-    mine = (messages.c.table == name, messages.c.room == room)
-    last = select(messages.c.id).where(*mine).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
-    return select(messages.c.id).where(*mine, messages.c.id.not_in(last))
-
-
 def insert_game(connection: Connection, game: StartedGame, now: float) -> None:
     """Keep it with its first position, and who is to be told that it is their turn."""
     connection.execute(insert(tables).values(**vars(game.row)))
@@ -521,10 +470,6 @@ def insert_game(connection: Connection, game: StartedGame, now: float) -> None:
 
 class Undone(Exception):
     """Take the transaction back."""
-
-
-def _message(row: RowMapping) -> MessageRow:
-    return MessageRow(**row)
 
 
 def _seats(connection: Connection, name: str) -> list[SeatRow]:

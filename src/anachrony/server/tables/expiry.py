@@ -55,13 +55,9 @@ class Expiry:
             log.warning("the wall clock has jumped; nothing is removed until the server is started again")
             self._last = started
             return
-        chores = {"idle tables": self._remove, "old talk": self._forget_talk, "old rows": self._forget_rows}
+        chores = {"idle tables": self._remove, "old rows": self._forget_rows}
         if run_each(chores):
             self._last = started
-
-    def _forget_talk(self) -> None:
-        if self._settings.chat_days:
-            self._tables.store.forget_talk(self._clock.wall() - self._settings.chat_days * DAY)
 
     def _forget_rows(self) -> None:
         forget(self._tables.store.database, self._settings, self._clock.wall(), self._retention)

@@ -15,9 +15,8 @@ from anachrony.server.core import CoreDep
 from anachrony.server.feature import MAX_EXPORTED, all_of
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
-from anachrony.server.storage.schema import accounts, messages, tables
+from anachrony.server.storage.schema import accounts, tables
 from anachrony.server.web.account import session_list
-from anachrony.server.web.passkeys import PasskeysDep, passkey_list
 from anachrony.table.rows import SeatRow, TableRow
 
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
@@ -27,16 +26,6 @@ class AccountStanding(BaseModel):
     muted_until: float | None
     banned_until: float | None
     operator: bool | None
-
-
-class SaidLine(BaseModel):
-    """What they said in the chat of a table."""
-
-    table: str
-    room: str
-    name: str
-    text: str
-    at: float
 
 
 class KeptUpload(BaseModel):
@@ -55,9 +44,7 @@ class OwnData(BaseModel):
     created_at: float
     standing: AccountStanding
     sessions: list[responses.Session]
-    passkeys: list[responses.Passkey]
     tables: list[responses.OwnTable]
-    chat: list[SaidLine]
     uploads: list[KeptUpload]
 
 
@@ -67,7 +54,7 @@ Export: Final[type[BaseModel]] = create_model("Export", __base__=_SHAPES, __doc_
 
 
 @router.get("/me/export", response_model=Export)
-def export(core: CoreDep, people: PeopleDep, passkeys: PasskeysDep, caller: CallerDep) -> BaseModel:
+def export(core: CoreDep, people: PeopleDep, caller: CallerDep) -> BaseModel:
     """All that the server keeps about me, to take along. Games are had as records of their tables."""
     account = caller.must_have_account()
     core, me = core, account.id
@@ -81,13 +68,9 @@ def export(core: CoreDep, people: PeopleDep, passkeys: PasskeysDep, caller: Call
         "created_at": people.created_at(account),
         "standing": all_of(core, AccountStanding, select(accounts).where(accounts.c.id == me))[0],
         "sessions": session_list(people, caller),
-        **passkey_list(passkeys, account),
         "tables": [
             _own_table(row, seats, me) for row, seats in core.tables.store.tables_of(me, MAX_EXPORTED)
         ],
-        "chat": all_of(
-            core, SaidLine, select(messages).where(messages.c.account == me).order_by(messages.c.id)
-        ),
         "uploads": all_of(core, KeptUpload, uploaded),
     }
     for one in _PARTS:

@@ -11,23 +11,20 @@ from anachrony.rules.kinds import CHANCE
 from anachrony.server import problems
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep, own_seat
-from anachrony.server.api.deps import PeopleDep, TiesDep
 from anachrony.server.api.requests import MOST_VERSION, TableName, WhichSeat
 from anachrony.server.core import Core, CoreDep
 from anachrony.server.json_text import dumps
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
-from anachrony.server.tables import replays, talk
+from anachrony.server.tables import replays
 from anachrony.server.tables.finished import FinishedGames
-from anachrony.server.tables.lobby import must_be_free
-from anachrony.server.tables.rights import PublicRight, Who
+from anachrony.server.tables.rights import Who
 from anachrony.server.tables.tables import LiveTable, Tables
 from anachrony.server.web.static import CodicesDep
 from anachrony.table import seen
 from anachrony.table.looking_back import LogPart
 from anachrony.table.position import Position
 from anachrony.table.rows import OVER, MoveRow
-from anachrony.table.talk import message_data
 from anachrony.wording import plain, refusals
 
 FinishedDep = Annotated[FinishedGames, Depends(part(FinishedGames))]
@@ -295,58 +292,6 @@ def record(table: TableName, core: CoreDep, finished: FinishedDep, caller: Calle
     text = finished.records.of(table)
     name = f'attachment; filename="anachrony-{table}.txt"'
     return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
-
-
-# --- talk ---------------------------------------------------------------------------------------------
-
-
-@router.get("/chat", response_model=responses.Chat)
-def chat(
-    table: TableName,
-    core: CoreDep,
-    ties: TiesDep,
-    caller: CallerDep,
-    seat: WhichSeat = None,
-    after: After = 0,
-    limit: Annotated[int, Query(ge=1, le=200)] = 100,
-) -> seen.Json:
-    """The talk of the people at the table; spectators have their own."""
-    with core.tables.at(table) as live:
-        who = caller.at(live, seat)
-        mine = _accounts(caller, live, who)
-    rows = core.tables.store.messages(table, who.room, after, limit)
-    blocked = set().union(*(ties.blocked(one) for one in mine))
-    return {"messages": [message_data(row, row.account in blocked) for row in rows]}
-
-
-@router.post("/chat", response_model=responses.Said, status_code=201)
-def say(
-    table: TableName,
-    wish: requests.Chat,
-    core: CoreDep,
-    people: PeopleDep,
-    caller: CallerDep,
-    seat: WhichSeat = None,
-) -> seen.Json:
-    with core.tables.at(table) as live:
-        who, right = caller.right_at(live, seat)
-        if isinstance(right, PublicRight) and not right.name:
-            raise problems.Problem(401, "not logged in", "log in to talk where anybody may watch")
-        if who.eye is None and wish.name is not None:
-            must_be_free(live, wish.name)
-        speakers = _accounts(caller, live, who)
-    # People who may not talk may not do so by the link of their seat either.
-    if any(people.is_silenced(one) for one in speakers):
-        raise problems.Problem(403, "muted", "whoever runs this server has muted this account for a while")
-    name = who.name or wish.name or ""
-    return talk.say(core.tables, table, who.room, who.eye, name, wish.text, next(iter(speakers), None))
-
-
-def _accounts(caller: Caller, live: LiveTable, who: Who) -> list[str]:
-    """Whose seat it is, and who is logged in."""
-    account = caller.account()
-    found = (None if who.eye is None else live.seats[who.eye].account, account.id if account else None)
-    return [one for one in found if one is not None]
 
 
 @router.get("/notes", response_model=responses.Notes)

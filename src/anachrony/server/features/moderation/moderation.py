@@ -16,7 +16,8 @@ from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import SIGN_IN
-from anachrony.server.storage.schema import accounts, messages, seats, sessions
+from anachrony.server.storage.schema import accounts, seats, sessions
+from anachrony.server.tables.talk import Talk
 from anachrony.table import names
 
 MOST_OPEN: Final = 20  # reports of one account that nobody has looked at
@@ -63,8 +64,9 @@ class Unknown(Exception):
 
 
 class Moderation:
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, talk: Talk) -> None:
         self._database = database
+        self._talk = talk
         self._limiter = Limiter(settings.report_rate, "reports", settings.shared_limits)
 
     # --- what people do -------------------------------------------------------------------------------
@@ -162,7 +164,7 @@ class Moderation:
                     row.about_name,
                     row.text,
                     row.at,
-                    _talk(connection, row.reporter, row.about),
+                    _said(self._talk, connection, row.reporter, row.about),
                 )
                 for row in connection.execute(query).all()
             ]
@@ -200,11 +202,9 @@ def _account(connection: Connection, name: str) -> Row[Any]:
     return row
 
 
-def _talk(connection: Connection, reporter: str, about: str) -> list[str]:
+def _said(talk: Talk, connection: Connection, reporter: str, about: str) -> list[str]:
     theirs = select(seats.c.table).where(seats.c.account == reporter)
-    said = messages.c.account == about
-    query = select(messages.c.text).where(said, messages.c.table.in_(theirs)).order_by(messages.c.id.desc())
-    return list(reversed(connection.execute(query.limit(MOST_TALK)).scalars().all()))
+    return talk.lately(connection, about, theirs, MOST_TALK)
 
 
 def _note(connection: Connection, operator: str, action: str, about: str, note: str) -> None:

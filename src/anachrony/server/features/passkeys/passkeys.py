@@ -33,10 +33,12 @@ from webauthn.helpers.structs import (
 
 from anachrony.server import hosts
 from anachrony.server.accounts.people import Account, digest, must_not_be_banned
+from anachrony.server.accounts.prover import Prover
+from anachrony.server.features.passkeys.schema import challenges, passkeys
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import PASSKEY_ADDED, PASSKEY_REMOVED, add_warning
-from anachrony.server.storage.schema import accounts, challenges, passkeys
+from anachrony.server.storage.schema import accounts
 
 LASTS_SECONDS: Final = 300.0
 MOST: Final = 20  # of one account
@@ -74,7 +76,7 @@ class Passkey:
     used_at: float | None
 
 
-class Passkeys:
+class Passkeys(Prover):
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -213,8 +215,9 @@ class Passkeys:
         challenge = self._use_up(proof["client_data"], _LOG_IN, None)
         return self._verified(site, proof, challenge)
 
-    def must_prove(self, site: Site, account: Account, proof: dict[str, str]) -> None:
-        """Refuses whoever has no passkey of the account at hand, as in ``use``."""
+    def must_prove(self, scheme: str, host: str, account: Account, proof: dict[str, str]) -> None:
+        """As in ``use``, for one account."""
+        site = Site.of(scheme, host)
         challenge = self._use_up(proof["client_data"], _PROVE, account.id)
         if self._verified(site, proof, challenge).id != account.id:
             raise _refused()
