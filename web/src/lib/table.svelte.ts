@@ -291,7 +291,7 @@ export class TableStore {
     try {
       this.said = await this.api.chat();
     } catch (error) {
-      this.#complain(error);
+      if (!(error instanceof Problem && error.status === 404)) this.#complain(error); // a server without chat
     }
   }
 
