@@ -30,9 +30,9 @@ from anachrony.server.outbox.postman import Postman
 from anachrony.server.running import Server
 from anachrony.server.serving import protocol_options
 from anachrony.server.settings import Settings
-from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.tables.expiry import Expiry
+from anachrony.server.tables.finding import Finder
 from anachrony.server.tables.lobby import Lobby
 
 Result = TypeVar("Result")

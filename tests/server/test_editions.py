@@ -11,8 +11,7 @@ import pytest
 from anachrony import Game
 from anachrony.modules import compatibility
 from anachrony.rules.ruleset import Ruleset
-from anachrony.server.settings import Settings
-from anachrony.server.web.lobby import choices
+from anachrony.table.choices import choices
 from anachrony.terms import EDITIONS, compose
 from anachrony.wording import LOCALES, Words
 from anachrony.wording.codex import codex
@@ -102,7 +101,7 @@ def test_the_essential_edition_has_no_differences() -> None:
 
 
 def test_an_edition_names_all_that_goes_with_it() -> None:
-    essential, first, preview = choices(Settings("sqlite://"))["editions"]
+    essential, first, preview = choices()["editions"]
     assert [edition["name"] for edition in (essential, first, preview)] == ["essential", "first", "preview"]
     assert preview["solo"] == ["chronobot_early"]
     assert [edition["evacuation"] for edition in (essential, first, preview)] == [

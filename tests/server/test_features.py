@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import random
 import time
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from anachrony.server.features.puzzles.making import today
 from anachrony.server.features.puzzles.schema import puzzle_tries
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.storage.schema import metadata
-from server.serving import Running, running, settings_for, sqlite_url, until
+from server.serving import Running, make_table, running, settings_for, sqlite_url, until
 from server.test_own_data import id_of, write
 from server.test_play_time import DAY, Hands
 from server.town import PASSWORD, people
@@ -96,6 +97,23 @@ def test_what_needs_a_feature_that_is_off_is_off_too(tmp_path: Path) -> None:
         assert client.get("/api/choices").json()["without"] == ["ratings", "leagues", "puzzles"]
         assert client.get("/api/ratings").status_code == 404
         assert client.get("/api/statistics").status_code == 200
+
+
+def test_a_server_without_any_feature_has_tables_and_accounts(tmp_path: Path) -> None:
+    settings = settings_for(sqlite_url(tmp_path), without=tuple(one.name for one in FEATURES))
+    with running(settings) as server, people(server, 1) as ((name, client),):
+        table = make_table(client, [{"kind": "me"}, {"kind": "link", "name": "Guest"}])
+        choice = random.Random(1)
+        assert any(seat.play_at_random(choice) for seat in table.seats)
+        for path in ("/chat", "/invitations"):
+            assert table.host.get(path).status_code == 404, path
+        assert client.get("/api/me/passkeys").status_code == 404
+        proof = {"id": "a", "client_data": "a", "authenticator_data": "a", "signature": "a"}
+        refused = client.post("/api/me/delete", json={"passkey": proof})
+        assert refused.status_code == 403, refused.text
+        told = client.get("/api/me/export").json()
+        assert [told["name"], told["chat"], told["passkeys"]] == [name, [], []]
+        assert client.post("/api/me/delete", json={"password": PASSWORD}).status_code == 204
 
 
 def test_a_feature_that_is_not_there_is_refused_by_name(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, insert, select
 
+from anachrony.server.accounts.schema import mail_links, sessions
 from anachrony.server.features.moderation.schema import audit, reports
 from anachrony.server.features.passkeys.schema import challenges
 from anachrony.server.settings import Settings
-from anachrony.server.storage.schema import accounts, mail_links, sessions
+from anachrony.server.storage.schema import accounts
 from server.serving import running, settings_for, sqlite_url, until
 from server.test_play_time import DAY, Hands
 

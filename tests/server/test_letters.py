@@ -18,10 +18,10 @@ from anachrony.server.api.requests import MailAddress, NewTable, SeatWish
 from anachrony.server.features.chat.routes import NewSaid
 from anachrony.server.outbox import wording
 from anachrony.server.outbox.channels import Channel
+from anachrony.server.outbox.schema import channels
 from anachrony.server.outbox.senders import Senders
 from anachrony.server.outbox.wording import Paragraph, Said
 from anachrony.server.settings import Settings
-from anachrony.server.storage.schema import channels
 from anachrony.server.telemetry import JsonLines
 from server.receivers import text_of
 from server.serving import sqlite_url, until

@@ -13,8 +13,7 @@ from anachrony import Game
 from anachrony.modules.compatibility import MODULES
 from anachrony.rules.book import Book
 from anachrony.rules.module import Module
-from anachrony.server.settings import Settings
-from anachrony.server.web.lobby import choices
+from anachrony.table.choices import choices
 from anachrony.terms import EDITIONS
 from playing import play_on
 from server.serving import (
@@ -123,7 +122,7 @@ def test_the_leaders_that_a_module_brings_are_among_the_choices(monkeypatch: pyt
     monkeypatch.setitem(MODULES, "third leader", Module("third leader", third_leader, no_rules))
     with_it = replace(EDITIONS["essential"], modules=(*MODULES,))
     monkeypatch.setitem(EDITIONS, "essential", with_it)
-    edition = choices(Settings("sqlite://"))["editions"][0]
+    edition = choices()["editions"][0]
     assert edition["leaders"]["harmony"] == ["haulani", "zaida"]
     assert edition["leaders_with"]["third leader"] == {"harmony": ["third"]}
 

@@ -16,6 +16,7 @@ from anachrony.server.accounts.ties import Ties
 from anachrony.server.events import Events
 from anachrony.server.features.chat.store import ChatStore
 from anachrony.server.features.coach.store import WAITING, AnalysisRow, AnalysisStore
+from anachrony.server.features.friends.invitations import Invitations
 from anachrony.server.features.passkeys.passkeys import Passkeys, Site
 from anachrony.server.features.ratings.results import Results
 from anachrony.server.features.statistics.counters import Counters
@@ -23,9 +24,9 @@ from anachrony.server.outbox.channels import Channels
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate, Settings
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.outbox import Outbox, add_turns
 from anachrony.server.storage.store import Store
+from anachrony.server.tables.finding import Finder, Wanted
 from anachrony.server.upkeep import Upkeep
 from server.authenticator import text
 from server.serving import sqlite_url
@@ -40,7 +41,9 @@ ASKED: dict[str, Callable[[Store, People], object]] = {
     ),
     "what to watch": lambda store, _: Finder(store.database).watchable(50),
     "who does not meet whom": lambda store, _: Ties(store.database).apart("ada"),
-    "invitations": lambda store, _: Ties(store.database).invitations("ada", 50),
+    "invitations": lambda store, _: Invitations(store.database, Ties(store.database), Settings("")).of(
+        "ada", 50
+    ),
     "where computers are due": lambda store, _: store.due(time.time(), 9.0, 50),
     "a table": lambda store, _: store.table("none"),
     "moves": lambda store, _: store.moves("none", 3, 9),

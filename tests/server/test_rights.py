@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from anachrony.server.storage.schema import sessions
+from anachrony.server.accounts.schema import sessions
 from anachrony.server.tables.rights import ENDED
 from server.ears import Ear
 from server.postgres import Postgres

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import update
 
-from anachrony.server.storage.schema import mail_links
+from anachrony.server.accounts.schema import mail_links
 from server.receivers import text_of
 from server.serving import Running, sqlite_url, until
 from server.town import PASSWORD, PUBLIC, Person, Town, town_on

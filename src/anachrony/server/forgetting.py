@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection, Delete, Update, delete
 
+from anachrony.server.accounts.schema import mail_links, reserved_looks, sessions
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import mail_links, reserved_looks, sessions
 from anachrony.server.storage.store import forget_uploaders
 from anachrony.server.upkeep import Retention
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from anachrony.server.accounts.guests import Guests
 from anachrony.server.accounts.limits import AccountLimits
 from anachrony.server.accounts.people import People
 from anachrony.server.accounts.prover import Prover
@@ -23,13 +24,13 @@ from anachrony.server.live.presence import Presence
 from anachrony.server.networks import Networks
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.parts import AnyPart, Part
-from anachrony.server.storage.finding import Finder
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.storage.store import Store
 from anachrony.server.tables.absence import Absence
 from anachrony.server.tables.agreement import Agreement
 from anachrony.server.tables.events import ComputerDue
 from anachrony.server.tables.expiry import Expiry
+from anachrony.server.tables.finding import Finder
 from anachrony.server.tables.finished import FinishedGames
 from anachrony.server.tables.lobby import Lobby
 from anachrony.server.tables.notifications import Notifications
@@ -56,6 +57,7 @@ STANDING: Final[tuple[AnyPart, ...]] = (
     Part(People),
     Part(SignIns),
     Part(Ties),
+    Part(Guests),
     Part(Cookies),
     Part(CallerLimits),
     Part(Prover),
@@ -69,8 +71,8 @@ STANDING: Final[tuple[AnyPart, ...]] = (
     Part(UploadQuota),
     Part(Absence, sweep=Absence.sweep),
     Part(Lobby),
-    Part(Rematches),
     Part(Agreement),
+    Part(Rematches),
     Part(FinishedGames),
     Part(Codices),
     Part(Expiry, sweep=Expiry.sweep),

@@ -12,9 +12,10 @@ from typing import Final
 from sqlalchemy import Connection, delete, insert, select
 
 from anachrony.server.accounts.people import digest, new_token
+from anachrony.server.accounts.schema import mail_links
+from anachrony.server.outbox.schema import outbox
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import CONFIRM, SENDING, SIGN_IN, OutboxRow
-from anachrony.server.storage.schema import mail_links, outbox
 
 SECONDS: Final = {SIGN_IN: 1800.0, CONFIRM: 3 * 86_400.0}
 

@@ -32,6 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server.accounts import passwords
+from anachrony.server.accounts.schema import account_looks, reserved_looks, sessions
 from anachrony.server.events import Events, SessionsEnded
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
@@ -39,7 +40,7 @@ from anachrony.server.problems import Problem, missing
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import LINKS, PASSWORD_SET, add_warning, end_links
-from anachrony.server.storage.schema import account_looks, accounts, reserved_looks, seats, sessions, tables
+from anachrony.server.storage.schema import accounts, seats, tables
 from anachrony.server.upkeep import Upkeep
 from anachrony.table import names
 from anachrony.table.rows import LEFT, OPEN, RUNNING

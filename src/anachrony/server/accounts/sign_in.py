@@ -13,9 +13,10 @@ from sqlalchemy import Connection, func, select
 from anachrony.server import problems
 from anachrony.server.accounts import mail_links, passwords
 from anachrony.server.accounts.people import Account, must_not_be_banned
+from anachrony.server.outbox.schema import channels
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import LINK_USED, MAIL, SIGN_IN, add_letter, add_warning, end_links
-from anachrony.server.storage.schema import accounts, channels
+from anachrony.server.storage.schema import accounts
 
 _MAX_ACCOUNTS: Final = 5  # that share an address
 

@@ -7,8 +7,8 @@ from typing import Annotated, Final
 from fastapi import Depends, Request
 
 from anachrony.server import problems
+from anachrony.server.accounts.guests import Guests
 from anachrony.server.accounts.people import Account, People, digest
-from anachrony.server.accounts.ties import Ties
 from anachrony.server.addresses import address_of, is_loopback, site_of
 from anachrony.server.computers.bots import Bots
 from anachrony.server.core import Core
@@ -136,7 +136,7 @@ class Caller:
 
     def _invited(self, live: LiveTable) -> bool:
         account = self.account()
-        return account is not None and self._parts.of(Ties).is_invited(live.id, account.id)
+        return account is not None and self._parts.of(Guests).is_invited(live.id, account.id)
 
     def host(self, live: LiveTable) -> Who:
         who = self.at(live)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from anachrony.server import problems
 from anachrony.server.accounts import mail_links
 from anachrony.server.accounts.people import Account, new_id
+from anachrony.server.outbox.schema import channels, silenced, wishes
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import (
@@ -29,7 +30,6 @@ from anachrony.server.storage.outbox import (
     add_letter,
     add_warning,
 )
-from anachrony.server.storage.schema import channels, silenced, wishes
 
 DISCORD: Final = "discord"
 JSON: Final = "json"

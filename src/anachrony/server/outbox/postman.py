@@ -10,6 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from anachrony.server.accounts import mail_links
+from anachrony.server.accounts.guests import Guests
 from anachrony.server.clock import Clock
 from anachrony.server.live.presence import Presence
 from anachrony.server.outbox import wording
@@ -33,7 +34,7 @@ from anachrony.server.storage.outbox import (
     Outbox,
     OutboxRow,
 )
-from anachrony.server.storage.schema import accounts, invitations
+from anachrony.server.storage.schema import accounts
 from anachrony.server.storage.server_keys import server_key
 from anachrony.server.tables.tables import Tables
 from anachrony.server.telemetry import Metrics, log
@@ -57,12 +58,14 @@ class Postman:
         settings: Settings,
         clock: Clock,
         metrics: Metrics,
+        guests: Guests,
     ) -> None:
         self.queue = Outbox(tables.store.database)
         self.channels = Channels(tables.store.database, self.queue)
         self._store = tables.store
         self._tables = tables
         self._presence = presence
+        self._guests = guests
         self._settings = settings
         self._clock = clock
         self._metrics = metrics
@@ -229,7 +232,7 @@ class Postman:
     def _invite(self, channel: Channel, rows: list[OutboxRow], wishes: Wishes) -> None:
         row = rows[0]
         found = self._store.table(str(row.table))
-        host = self._host_of(channel.account, str(row.table))
+        host = self._guests.inviter(str(row.table), channel.account)
         if found is None or found[0].status != OPEN or host is None:
             self.queue.finish(rows, NEEDLESS)  # it has started, or the invitation was withdrawn
             return
@@ -255,15 +258,6 @@ class Postman:
         link = f"{self._settings.public_url}/table/{table.id}"
         said = self._said(channel, row, wishes, link, [Waiting(table.id, title, link)])
         self._send(channel, rows, wording.takeback(said, seen.label(seats[wish["seat"]])), wishes)
-
-    def _host_of(self, account: str, table: str) -> str | None:
-        """The name of the person who has invited somebody to a table."""
-        query = (
-            select(accounts.c.name)
-            .join(invitations, invitations.c.invited_by == accounts.c.id)
-            .where(invitations.c.table == table, invitations.c.account == account)
-        )
-        return self._store.database.read(lambda connection: connection.execute(query).scalar())
 
     def _looks(self, row: OutboxRow) -> bool:
         return row.table is not None and row.seat in self._presence.seats_at(row.table)

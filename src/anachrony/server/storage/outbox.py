@@ -30,8 +30,9 @@ from sqlalchemy import (
     update,
 )
 
+from anachrony.server.accounts.schema import mail_links
+from anachrony.server.outbox.schema import channels, outbox, silenced, wishes
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import channels, mail_links, outbox, silenced, wishes
 
 TURN: Final = "turn"
 REMINDER: Final = "reminder"

@@ -19,7 +19,6 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
-    text,
 )
 
 from anachrony.table.rows import MAX_ENGINE
@@ -38,41 +37,6 @@ accounts: Final = Table(
     Column("muted_until", Float),
     Column("banned_until", Float),
     Column("operator", Boolean),  # keeps order, on the page too
-)
-
-# What account names look like: each look belongs to one account only.
-account_looks: Final = Table(
-    "account_looks",
-    metadata,
-    Column("looks", String(160), primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-)
-
-# What the names of deleted accounts looked like: nobody is to be taken for them the next day.
-reserved_looks: Final = Table(
-    "reserved_looks",
-    metadata,
-    Column("looks", String(64), primary_key=True),  # SHA-256
-    Column("until", Float, nullable=False, index=True),
-)
-
-sessions: Final = Table(
-    "sessions",
-    metadata,
-    Column("token", String(64), primary_key=True),  # SHA-256 of the cookie
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("expires_at", Float, nullable=False, index=True),
-)
-
-# What a letter says to log somebody in without a password, or to confirm its address, once.
-mail_links: Final = Table(
-    "mail_links",
-    metadata,
-    Column("token", String(64), primary_key=True),  # SHA-256
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("channel", ID, ForeignKey("channels.id", ondelete="CASCADE"), index=True),  # that it was sent to
-    Column("kind", String(16), nullable=False),  # sign-in, confirm
-    Column("expires_at", Float, nullable=False, index=True),
 )
 
 tables: Final = Table(
@@ -184,68 +148,6 @@ probe: Final = Table(
     Column("filling", Text, nullable=False),
 )
 
-# --- telling people that it is their turn -----------------------------------------------------------------
-
-# Where a person wants to be told.
-channels: Final = Table(
-    "channels",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("kind", String(16), nullable=False),  # mail, discord, json, push
-    Column("address", String(1000), nullable=False),  # of mail, or a URL
-    Column("keys", JSON, nullable=False),  # of a browser, for push
-    Column("confirmed", Boolean, nullable=False),
-    Column("unsubscribe", String(64), nullable=False),  # it opens nothing; every message says it
-    Column("note", String(300), nullable=False),  # why the last message was given up
-    Column("created_at", Float, nullable=False),
-    Column("muted", Boolean),  # of mail: nothing is told there, but it still serves to log in
-    UniqueConstraint("account", "kind", "address", name="channels_once"),
-    Index("channels_mail", "kind", text("lower(address)")),  # as people who sign in by mail are looked up
-)
-
-# How a person wants to be told.
-wishes: Final = Table(
-    "wishes",
-    metadata,
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("language", String(8), nullable=False),
-    Column("zone", String(64), nullable=False),  # where the day has its quiet hours
-    Column("quiet_from", Integer),  # minutes of the day
-    Column("quiet_until", Integer),
-    Column("after_minutes", Integer, nullable=False),  # whoever moves sooner is told nothing
-    Column("remind_hours", Integer, nullable=False),  # after the message, once; 0: never
-    Column("paused_until", Float),
-)
-
-# Tables that a person does not want to be told of.
-silenced: Final = Table(
-    "silenced",
-    metadata,
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
-)
-
-# What is to be sent, written together with what it tells of. Rows of one message go out together.
-outbox: Final = Table(
-    "outbox",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("channel", ID, ForeignKey("channels.id", ondelete="CASCADE"), nullable=False, index=True),
-    # turn, reminder, takeback, invitation, confirm, test, sign-in, and what tells of changes of an account
-    Column("kind", String(16), nullable=False),
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), index=True),
-    Column("seat", Integer),
-    Column("number", Integer, nullable=False),  # the move that made it their turn
-    Column("state", String(16), nullable=False),  # waiting, sending, sent, needless, given-up
-    Column("message", String(40)),  # the same however often it is tried
-    Column("tries", Integer, nullable=False),
-    Column("due_at", Float, nullable=False),  # while it is sent: when another worker may take it over
-    Column("note", String(300), nullable=False),
-    Column("ends_at", Float),  # it is worth nothing to its reader from then on
-    Index("outbox_due", "state", "due_at"),
-)
-
 # What this server signs with; made when it is first needed.
 server_keys: Final = Table(
     "server_keys",
@@ -262,26 +164,4 @@ votes: Final = Table(
     Column("seat", Integer, primary_key=True),
     Column("voter", Integer, primary_key=True),
     Column("since", Float, nullable=False),  # when the seat began to decide: another turn, another vote
-)
-
-# --- who plays with whom ------------------------------------------------------------------------------------
-
-# What somebody thinks of another: one direction, and told to nobody else.
-ties: Final = Table(
-    "ties",
-    metadata,
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
-    Column("other", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("kind", String(16), nullable=False),  # friend, blocked
-    Column("created_at", Float, nullable=False),
-)
-
-# To a table that has not started.
-invitations: Final = Table(
-    "invitations",
-    metadata,
-    Column("table", ID, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("account", ID, ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, index=True),
-    Column("invited_by", ID, ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created_at", Float, nullable=False),
 )

@@ -8,20 +8,26 @@ nobody else to ask, it starts at once. A finished game has one rematch at a time
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+import time
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
+from sqlalchemy import Connection, insert, update
+
 from anachrony.server import problems
+from anachrony.server.accounts.guests import Guests
 from anachrony.server.accounts.people import new_id
 from anachrony.server.problems import Problem
-from anachrony.server.storage.agreement import AgreementStore
-from anachrony.server.storage.rematches import RematchStore
+from anachrony.server.storage.schema import seats as seat_rows
+from anachrony.server.storage.schema import tables as table_rows
+from anachrony.server.storage.store import insert_game
+from anachrony.server.tables.agreement import Agreement
 from anachrony.server.tables.events import ComputerDue
 from anachrony.server.tables.lobby import Lobby
 from anachrony.server.tables.rights import Who
 from anachrony.server.tables.tables import LiveTable
 from anachrony.table.agreement import agreement_of, to_agree
-from anachrony.table.beginning import new_row, started_game
+from anachrony.table.beginning import StartedGame, new_row, started_game
 from anachrony.table.rows import COMPUTER, OPEN, OVER, PERSON, SeatRow, TableRow
 from anachrony.terms import MAX_SEED
 
@@ -45,11 +51,12 @@ def asker(live: LiveTable, who: Who, account: str | None) -> Asker:
 
 
 class Rematches:
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, agreement: Agreement, guests: Guests) -> None:
         self._lobby = lobby
         self._tables = lobby.tables
-        self._store = RematchStore(lobby.store.database)
-        self._agreements = AgreementStore(lobby.store.database)
+        self._guests = guests
+        self._agreement = agreement
+        self._database = lobby.store.database
 
     def of(self, live: LiveTable, by: Asker) -> str:
         """The rematch of a finished game; it is made where there is none."""
@@ -66,13 +73,46 @@ class Rematches:
         else:
             game = started_game(row, seats, self._tables.play_time.now(), by.account)
         invited = {seat.account for seat in others if seat.account is not None}
-        made = self._store.add(old, row, seats, game, invited, by.account)
+        made = self._add(old, row, seats, game, invited, by.account)
         self._tables.reload(live)
         self._tables.push(live, [])
         if made and row.computer_due:
             self._tables.events.tell(ComputerDue(row.id))
         assert live.row.rematch is not None
         return live.row.rematch
+
+    def _add(
+        self,
+        old: TableRow,
+        row: TableRow,
+        its_seats: Sequence[SeatRow],
+        game: StartedGame | None,
+        invited: Collection[str],
+        by: str | None,
+    ) -> bool:
+        """A rematch that waits for its players, or where there is nobody to wait for, its ``game``. False
+        where the old table has another by now. ``by``: the account that invites the others."""
+
+        def job(connection: Connection) -> bool:
+            as_read = (
+                table_rows.c.rematch.is_(None) if old.rematch is None else table_rows.c.rematch == old.rematch
+            )
+            mine = update(table_rows).where(table_rows.c.id == old.id, as_read).values(rematch=row.id)
+            if connection.execute(mine).rowcount != 1:
+                return False
+            now = time.time()
+            if game is not None:
+                insert_game(connection, game, now)
+            else:
+                connection.execute(insert(table_rows).values(**vars(row)))
+                connection.execute(insert(seat_rows), [vars(seat) for seat in its_seats])
+            if by is not None:
+                for account in invited:
+                    self._guests.keep(connection, row.id, account, by, now)
+            self._database.notify(connection, f"{old.id} table")
+            return True
+
+        return self._database.write(job)
 
     def agree(self, live: LiveTable, finished: TableRow, sat: list[SeatRow], by: Asker) -> None:
         """Somebody of the finished game wants the rematch too. To other rules than it had they agree at the
@@ -87,7 +127,7 @@ class Rematches:
             agreement = agreement_of(live.row.terms, len(live.seats))
             theirs = live.seats[seat].token == sat[seat].token  # somebody else may have come meanwhile
             if theirs and seat in to_agree(live.row, live.seats):
-                self._agreements.agree(live.id, seat, agreement)
+                self._agreement.keep(live.id, seat, agreement)
                 self._tables.reload(live)
         self._tables.push(live, [])
         self.start(live, by.account)

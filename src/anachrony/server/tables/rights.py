@@ -15,11 +15,11 @@ from sqlalchemy import select
 
 from anachrony.server import problems
 from anachrony.server.accounts.people import Account
+from anachrony.server.accounts.schema import sessions
 from anachrony.server.events import SessionsEnded, Word
 from anachrony.server.live.hub import Farewell, Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.storage.database import Database
-from anachrony.server.storage.schema import sessions
 from anachrony.table.rows import COMPUTER, OPEN, SeatRow, TableRow
 
 ENDED: Final = 4001  # the close code; the page says what happened and does not come back by itself

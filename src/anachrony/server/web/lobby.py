@@ -6,17 +6,11 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from anachrony.automata.opponents import OPPONENTS
-from anachrony.editions.edition import Edition
-from anachrony.modules.compatibility import ADVISED_AGAINST, MODULES, UNDESCRIBED
-from anachrony.modules.variants import VARIANTS
-from anachrony.players.levels import LEARNED
-from anachrony.players.neural.trained import trained
 from anachrony.server import problems
 from anachrony.server.accounts.people import digest
 from anachrony.server.api import requests, responses
 from anachrony.server.api.caller import Caller, CallerDep
-from anachrony.server.api.deps import LobbyDep, PostmanDep, TiesDep
+from anachrony.server.api.deps import GuestsDep, LobbyDep, PostmanDep, TiesDep
 from anachrony.server.api.proof import must_be_owner
 from anachrony.server.api.requests import SeatNumber, TableName, WhichSeat
 from anachrony.server.core import CoreDep
@@ -25,19 +19,17 @@ from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
 from anachrony.server.settings import Settings
-from anachrony.server.storage.finding import Finder, Wanted
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.tables.agreement import Agreement
+from anachrony.server.tables.finding import Finder, Wanted
 from anachrony.server.tables.lobby import must_change_hands
 from anachrony.server.tables.rematches import Rematches, asker
 from anachrony.server.tables.rights import AccountRight
 from anachrony.server.tables.tables import LiveTable
 from anachrony.server.web.choices import Choices
 from anachrony.table import clocks, seen
-from anachrony.table.levels import levels
+from anachrony.table.choices import choices as choices_of_a_table
 from anachrony.table.rows import OPEN, SeatRow, TableRow
-from anachrony.terms import EDITIONS, EVERY_VARIANT, SIDES, compose
-from anachrony.wording import LOCALES
 
 router = APIRouter(prefix="/api", tags=["tables"], route_class=MeasuredRoute)
 
@@ -49,82 +41,7 @@ Offset = Annotated[int, Query(ge=0, le=10_000)]
 @router.get("/choices", response_model=Choices)
 def choices(settings: Annotated[Settings, Depends(part(Settings))]) -> seen.Json:
     """What a table can be made of."""
-    return {
-        "editions": [_edition(name) for name in EDITIONS],
-        "modules": list(MODULES),
-        "advised_against": list(ADVISED_AGAINST),
-        "undescribed": list(UNDESCRIBED),
-        "variants": list(EVERY_VARIANT),
-        "variants_at": {name: _at(name) for name in EVERY_VARIANT},
-        "sides": list(SIDES),
-        "solo": list(OPPONENTS),
-        "difficulty": {name: list(opponent.options) for name, opponent in OPPONENTS.items()},
-        "companies": {name: _companies(name, EDITIONS["essential"]) for name in OPPONENTS},
-        "levels": list(levels()),
-        "learned": [level for level in levels() if level in LEARNED],
-        "trained": trained().plain(),
-        "locales": list(LOCALES),
-        "without": off(FEATURES, settings.without),
-    }
-
-
-def _at(variant: str) -> seen.Json:
-    return {
-        "needs": [module.name for module in MODULES.values() if variant in module.variants],
-        "not_with": [module.name for module in MODULES.values() if variant in module.variants_without],
-        "alone": not EVERY_VARIANT[variant].not_alone,
-    }
-
-
-def _edition(name: str) -> seen.Json:
-    """What goes with it; its leaders, and those that a module adds to them."""
-    edition = EDITIONS[name]
-    leaders = _leaders(name, ())
-    brought = {module: _leaders(name, (module,)) for module in edition.modules}
-    return {
-        "name": name,
-        "modules": list(edition.modules),
-        "variants": list(_variants(edition)),
-        "solo": list(edition.solo),
-        "companies": {solo: _companies(solo, edition) for solo in edition.solo},
-        "leaders": leaders,
-        "evacuation": edition.evacuation,
-        "leaders_with": {
-            module: added for module, by_path in brought.items() if (added := _without(by_path, leaders))
-        },
-    }
-
-
-def _variants(edition: Edition) -> tuple[str, ...]:
-    """Its own, and those of its modules."""
-    return (*edition.all_variants, *(name for module in edition.modules for name in MODULES[module].variants))
-
-
-def _companies(solo: str, edition: Edition) -> list[seen.Json]:
-    """The sets of modules that an opponent plays with there, and its options with each."""
-    return [
-        {
-            "modules": list(modules),
-            "difficulty": [
-                option for option in options if option not in VARIANTS or option in edition.all_variants
-            ],
-        }
-        for modules, options in OPPONENTS[solo].companies
-        if set(modules) <= set(edition.modules)
-    ]
-
-
-def _leaders(edition: str, modules: tuple[str, ...]) -> dict[str, list[str]]:
-    """By Path."""
-    rules = compose(edition, modules, (), 2)
-    return {path.name: [leader.name for leader in path.leaders] for path in rules.paths}
-
-
-def _without(leaders: dict[str, list[str]], known: dict[str, list[str]]) -> dict[str, list[str]]:
-    added = {
-        path: [name for name in names if name not in known.get(path, [])] for path, names in leaders.items()
-    }
-    return {path: names for path, names in added.items() if names}
+    return choices_of_a_table() | {"without": off(FEATURES, settings.without)}
 
 
 @router.post("/tables", response_model=responses.NewTable, status_code=201)
@@ -213,7 +130,13 @@ def look(table: TableName, core: CoreDep, caller: CallerDep) -> seen.Json:
 
 @router.post("/tables/{table}/join", response_model=responses.SeatLink)
 def join(
-    table: TableName, wish: requests.Join, core: CoreDep, ties: TiesDep, lobby: LobbyDep, caller: CallerDep
+    table: TableName,
+    wish: requests.Join,
+    core: CoreDep,
+    ties: TiesDep,
+    guests: GuestsDep,
+    lobby: LobbyDep,
+    caller: CallerDep,
 ) -> seen.Json:
     with core.tables.at(table) as live:
         who, account = caller.may_be_at(live), caller.account()
@@ -223,13 +146,18 @@ def join(
         network = caller.own_network(f"seat {table}")
         taken = lobby.join(live, wish.name, wish.seat, account, who, network)
         if account is not None:
-            ties.withdraw(table, account.id)
+            guests.withdraw(table, account.id)
         return taken
 
 
 @router.post("/tables/{table}/leave", status_code=204, response_class=Response)
 def leave(
-    table: TableName, core: CoreDep, lobby: LobbyDep, ties: TiesDep, caller: CallerDep, seat: WhichSeat = None
+    table: TableName,
+    core: CoreDep,
+    lobby: LobbyDep,
+    guests: GuestsDep,
+    caller: CallerDep,
+    seat: WhichSeat = None,
 ) -> None:
     """Give up my seat before the start."""
     with core.tables.at(table) as live:
@@ -237,7 +165,7 @@ def leave(
         account = live.seats[who.seat].account
         lobby.leave(live, who)
         if account is not None:
-            ties.withdraw(table, account)
+            guests.withdraw(table, account)
 
 
 @router.put("/tables/{table}/rules", response_model=responses.TableInfo)
@@ -260,6 +188,7 @@ def agree(
     wish: requests.Agreed,
     core: CoreDep,
     ties: TiesDep,
+    guests: GuestsDep,
     agreement: Annotated[Agreement, Depends(part(Agreement))],
     rematches: Annotated[Rematches, Depends(part(Rematches))],
     caller: CallerDep,
@@ -275,7 +204,7 @@ def agree(
         agreement.agree(live, mine, wish.agreement)
         rematches.start(live, account)
         if account is not None:
-            ties.withdraw(table, account)
+            guests.withdraw(table, account)
         return seen.table_data(live.row, live.seats)
 
 
@@ -293,6 +222,7 @@ def rematch(
     table: TableName,
     core: CoreDep,
     ties: TiesDep,
+    guests: GuestsDep,
     space: Annotated[FreeSpace, Depends(part(FreeSpace))],
     rematches: Annotated[Rematches, Depends(part(Rematches))],
     postman: PostmanDep,
@@ -311,7 +241,7 @@ def rematch(
     with core.tables.at(again) as live:
         rematches.agree(live, finished, sat, by)
     if by.account is not None:
-        ties.withdraw(again, by.account)
+        guests.withdraw(again, by.account)
     postman.wake()
     return {"id": again}
 

@@ -11,14 +11,16 @@ from pydantic import BaseModel
 from sqlalchemy import select
 
 from anachrony.server.accounts.people import Account
+from anachrony.server.accounts.schema import ties
 from anachrony.server.accounts.ties import Ties
 from anachrony.server.core import Core
 from anachrony.server.feature import Export, Feature, all_of
 from anachrony.server.features.friends import routes
-from anachrony.server.features.friends.inviting import Inviting
+from anachrony.server.features.friends.invitations import Invitations
 from anachrony.server.features.friends.routes import Friends
+from anachrony.server.features.friends.schema import invitations
 from anachrony.server.parts import Part
-from anachrony.server.storage.schema import accounts, invitations, ties
+from anachrony.server.storage.schema import accounts
 
 
 class KeptInvitation(BaseModel):
@@ -57,6 +59,6 @@ FEATURE: Final = Feature(
     name="friends",
     tables=(ties, invitations),
     routes=(routes.router,),
-    parts=(Part(Inviting),),
+    parts=(Part(Invitations),),
     export=Export(Exported, _export),
 )

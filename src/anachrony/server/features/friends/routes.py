@@ -15,13 +15,14 @@ from anachrony.server.api.deps import LobbyDep, PeopleDep, PostmanDep, TiesDep
 from anachrony.server.api.requests import Body, KnownName, PersonName, TableName
 from anachrony.server.api.responses import TableInfo
 from anachrony.server.core import CoreDep
-from anachrony.server.features.friends.inviting import Inviting
+from anachrony.server.features.friends import invitations as kept
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
 from anachrony.server.tables.rights import Who
 from anachrony.table import seen
 from anachrony.table.rows import OPEN
 
+InvitingDep = Annotated[kept.Invitations, Depends(part(kept.Invitations))]
 router = APIRouter(prefix="/api", tags=["people"], route_class=MeasuredRoute)
 MOST_SHOWN: Final = 50
 
@@ -77,9 +78,9 @@ def tie(wish: TieWish, ties: TiesDep, people: PeopleDep, caller: CallerDep) -> F
 
 
 @router.get("/me/invitations")
-def my_invitations(ties: TiesDep, caller: CallerDep) -> Invitations:
+def my_invitations(invitations: InvitingDep, caller: CallerDep) -> Invitations:
     """The tables where a seat is free for me."""
-    found = ties.invitations(caller.must_have_account().id, MOST_SHOWN)
+    found = invitations.of(caller.must_have_account().id, MOST_SHOWN)
     return Invitations(
         invitations=[
             Invitation(
@@ -97,26 +98,26 @@ def decline(
     table: TableName,
     core: CoreDep,
     lobby: LobbyDep,
-    ties: TiesDep,
+    invitations: InvitingDep,
     caller: CallerDep,
 ) -> Invitations:
     """I do not want to come. A seat that a rematch has kept for me is free then."""
     account = caller.must_have_account().id
-    ties.withdraw(table, account)
+    invitations.withdraw(table, account)
     found = core.tables.store.table(table)
     if found is not None and found[0].status == OPEN and found[0].rematch_of is not None:
         with core.tables.at(table) as live:
             for seat in [one.seat for one in live.seats if one.account == account]:
                 lobby.leave(live, Who(seat, False, ""))
-    return my_invitations(ties, caller)
+    return my_invitations(invitations, caller)
 
 
 @router.get("/tables/{table}/invitations")
-def invited(table: TableName, core: CoreDep, ties: TiesDep, caller: CallerDep) -> Invited:
+def invited(table: TableName, core: CoreDep, invitations: InvitingDep, caller: CallerDep) -> Invited:
     """Whom the host has invited and who has not come yet."""
     with core.tables.at(table) as live:
         caller.host(live)
-    return Invited(names=[name for _, name in ties.invited(table)])
+    return Invited(names=[name for _, name in invitations.invited(table)])
 
 
 @router.post("/tables/{table}/invitations")
@@ -124,7 +125,7 @@ def invite(
     table: TableName,
     wish: PersonName,
     core: CoreDep,
-    kept: Annotated[Inviting, Depends(part(Inviting))],
+    invitations: InvitingDep,
     people: PeopleDep,
     postman: PostmanDep,
     caller: CallerDep,
@@ -138,15 +139,20 @@ def invite(
         other = people.must_know_of(wish.name)
         if other.id == account.id or any(seat.account == other.id for seat in live.seats):
             raise problems.conflict("they sit there already")
-    kept.invite(table, account, other)
+    invitations.invite(table, account, other)
     postman.wake()
-    return invited(table, core, kept.ties, caller)
+    return invited(table, core, invitations, caller)
 
 
 @router.post("/tables/{table}/invitations/withdraw", status_code=204, response_class=Response)
 def withdraw(
-    table: TableName, wish: PersonName, core: CoreDep, ties: TiesDep, people: PeopleDep, caller: CallerDep
+    table: TableName,
+    wish: PersonName,
+    core: CoreDep,
+    invitations: InvitingDep,
+    people: PeopleDep,
+    caller: CallerDep,
 ) -> None:
     with core.tables.at(table) as live:
         caller.host(live)
-    ties.withdraw(table, people.must_know_of(wish.name).id)
+    invitations.withdraw(table, people.must_know_of(wish.name).id)

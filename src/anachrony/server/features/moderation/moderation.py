@@ -10,13 +10,14 @@ from sqlalchemy import Connection, Row, delete, func, insert, select, update
 
 from anachrony.server.accounts import mail_links
 from anachrony.server.accounts.people import SESSIONS_ENDED, Account, new_token
+from anachrony.server.accounts.schema import sessions
 from anachrony.server.features.moderation.schema import audit, reports
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database
 from anachrony.server.storage.outbox import SIGN_IN
-from anachrony.server.storage.schema import accounts, seats, sessions
+from anachrony.server.storage.schema import accounts, seats
 from anachrony.server.tables.talk import Talk
 from anachrony.table import names
 

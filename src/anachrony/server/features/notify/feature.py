@@ -16,8 +16,8 @@ from anachrony.server.core import Core
 from anachrony.server.feature import MAX_EXPORTED, Export, Feature, all_of
 from anachrony.server.features.notify import routes, shapes
 from anachrony.server.outbox.channels import Channels
+from anachrony.server.outbox.schema import channels, outbox, silenced, wishes
 from anachrony.server.storage.outbox import Outbox
-from anachrony.server.storage.schema import channels, outbox, silenced, wishes
 
 
 class KeptMessage(BaseModel):
