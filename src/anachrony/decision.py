@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from operator import index
 from typing import TYPE_CHECKING, SupportsIndex, cast
 
+from anachrony.compiling import mypyc_attr
 from anachrony.rules import stack
 from anachrony.rules.effect import Joint
 from anachrony.rules.kinds import NO_WORKER
@@ -19,6 +20,7 @@ class IllegalMove(ValueError):
     """A move that is not among the options; the message says what was possible."""
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing a seat may do now."""
 
@@ -70,6 +72,7 @@ class Option:
         return {name: n for name, n in self._game.preview(self).items() if n > 0}
 
 
+@mypyc_attr(acyclic=True)
 class Options:
     """The options of a decision, in order; it is read as a list is.
 
@@ -162,6 +165,7 @@ def options_of(game: Game, seat: int, question: int) -> Sequence[Option]:
     return cast("Sequence[Option]", Options(game, seat, stack.picks_of(game.state, seat), question))
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """What one seat is asked. For rolls and draws in explicit mode the seat is CHANCE."""
 
