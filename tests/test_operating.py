@@ -23,6 +23,7 @@ from anachrony.server.telemetry import (
     MULTIPROCESS,
     REFUSED_WHY,
     RESULTS,
+    WORK_FAILED_WHY,
     Metrics,
 )
 from anachrony.table.rows import NOTICE, PLAY, REWIND, UNDO
@@ -102,6 +103,7 @@ def test_counters_start_at_nothing_with_several_workers_too(tmp_path: Path) -> N
         "anachrony_moves_refused_total",
         "anachrony_pushes_total",
         "anachrony_bot_failures_total",
+        "anachrony_work_failed_total",
         "anachrony_messages_total",
     }
     for name in counters:
@@ -118,7 +120,7 @@ def test_every_value_that_a_counter_tells_apart_is_known() -> None:
     for counter, values in known.items():
         counted = set(re.findall(rf'{counter}\.labels\("([^"]+)"\)', said))
         assert counted <= set(values), counter
-    assert set(re.findall(r'Failed\("([^"]+)"\)', said)) - {"ended"} <= set(FAILED_WHY)
+    assert set(re.findall(r'Failed\("([^"]+)"\)', said)) <= set(FAILED_WHY) & set(WORK_FAILED_WHY)
     assert {MAIL, DISCORD, JSON, PUSH} == set(CHANNELS)
     postman = (SERVER / "outbox" / "postman.py").read_text("utf-8")
     (results,) = re.findall(r"^ *result = (.*)$", postman, re.MULTILINE)

@@ -46,7 +46,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One for all: a server and the process at its desk take longer to start than most tests run."""
+    """One for all: a server and its processes take longer to start than most tests run."""
     with running(settings_for(sqlite_url(tmp_path_factory.mktemp("browser")))) as started:
         yield started
 

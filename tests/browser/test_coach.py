@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Iterator
 from random import Random
 
@@ -15,6 +14,7 @@ from anachrony.game import Game
 from anachrony.players.random import RandomPlayer
 from browser.conftest import PHONE, Somebody
 from browser.person import TABLE
+from server.misbehaving import eager
 from server.serving import Running, running, settings_for, sqlite_url
 
 
@@ -22,8 +22,7 @@ from server.serving import Running, running, settings_for, sqlite_url
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One whose analyses yield to nobody: tests keep every core busy."""
     url = sqlite_url(tmp_path_factory.mktemp("coach"))
-    analyst = (sys.executable, "-m", "anachrony.server.features.coach.analyst")
-    with running(settings_for(url, analyst=analyst)) as started:
+    with eager(), running(settings_for(url)) as started:
         yield started
 
 

@@ -56,7 +56,7 @@ class Services:
         self.parts = parts = server.parts
         core = parts.of(Core)
         self.settings, self.database, self.tables = core.settings, core.database, core.tables
-        self.hub, self.clock, self.desk = core.hub, core.clock, core.desk
+        self.hub, self.clock, self.pool = core.hub, core.clock, core.pool
         self.store, self.play_time = core.tables.store, core.tables.play_time
         self.people, self.lobby, self.finder = parts.of(People), parts.of(Lobby), parts.of(Finder)
         self.bots, self.presence, self.expiry = parts.of(Bots), parts.of(Presence), parts.of(Expiry)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,17 +13,22 @@ import pytest
 from anachrony.game import Game
 from anachrony.players.coach.analysis import Coach, as_json
 from anachrony.players.random import RandomPlayer
+from anachrony.server.features.coach import analyst
 from anachrony.server.features.coach.analyst import numbers_of
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.store import FAILED, WAITING, WORKING, KeptPart
 from anachrony.server.settings import Rate
 from anachrony.table.restoring import lasting
 from anachrony.table.rows import NOTICE, OVER, PLAY, UNDO, MoveRow
+from server.elsewhere import crashes, hangs
+from server.misbehaving import eager, instead
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
-EAGER = (sys.executable, "-m", "anachrony.server.features.coach.analyst")  # yields to nobody: tests are busy
-SILENT = (sys.executable, "-c", "import sys; sys.stdin.read()")  # hears everything and says nothing
-BROKEN = (sys.executable, "-c", "raise SystemExit")
+
+@pytest.fixture(scope="module", autouse=True)
+def eager_processes() -> Iterator[None]:
+    with eager():
+        yield
 
 
 def short_record(seed: int = 5, moves: int = 14) -> str:
@@ -71,8 +74,8 @@ def finished(server: Running, client: httpx.Client, moves: int = 0) -> tuple[Mad
 def silent(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server on which no analysis ever comes to an end."""
     url = sqlite_url(tmp_path_factory.mktemp("silent"))
-    settings = settings_for(url, analyst=SILENT, most_analyses=2)
-    with running(settings) as server:
+    with running(settings_for(url, most_analyses=2)) as server:
+        instead(server, analyst.count, hangs)
         yield server
 
 
@@ -83,7 +86,7 @@ def waiting(silent: Running) -> Iterator[httpx.Client]:
 
 
 def test_a_finished_game_is_analyzed_once_and_for_everybody(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    settings = settings_for(sqlite_url(tmp_path))
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         analyzed(*finished(server, client, 14))
 
@@ -137,8 +140,9 @@ def test_who_waits_for_many_analyses_asks_for_no_more(silent: Running, waiting: 
 
 
 def test_one_that_fails_says_so_and_rates_are_kept(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), analyst=BROKEN, analysis_rate=Rate(0.001, 1))
+    settings = settings_for(sqlite_url(tmp_path), analysis_rate=Rate(0.001, 1))
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, analyst.count, crashes)
         table, _ = finished(server, client)
         table.host.post("/analysis")
         until(lambda: state_of(table)["status"] == FAILED)
@@ -146,8 +150,9 @@ def test_one_that_fails_says_so_and_rates_are_kept(tmp_path: Path) -> None:
 
 
 def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: Path) -> None:
-    waiting = settings_for(sqlite_url(tmp_path), analyst=SILENT)
-    with running(waiting) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+    settings = settings_for(sqlite_url(tmp_path))
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, analyst.count, hangs)
         table, record = finished(server, client, 14)
         coach = Coach(Game.replay(record))
         first = as_json(coach.look(0, next(coach.choices())))
@@ -157,10 +162,7 @@ def test_what_was_found_out_before_a_new_start_is_not_looked_at_again(tmp_path: 
         assert server.services.parts.of(Coaching).analyses.store.keep(
             table.id, [KeptPart(0, False, first)], 1, 9
         )
-    with (
-        running(replace(waiting, analyst=EAGER)) as server,
-        httpx.Client(base_url=server.url, timeout=120) as client,
-    ):
+    with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         again = Made(client, table.answer)
         until(lambda: state_of(again)["status"] == "done", 1200)
         moments = state_of(again)["result"]["moments"]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-import sys
 import threading
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from anachrony.server.addresses import site_of
 from anachrony.server.computers.bots import Bots
+from anachrony.server.features.coach import analyst
 from anachrony.server.features.coach import store as analysis_store
 from anachrony.server.features.coach.coach import Coaching
 from anachrony.server.features.coach.schema import analyses
@@ -31,12 +32,20 @@ from anachrony.server.features.coach.store import (
 from anachrony.server.features.puzzles.making import today
 from anachrony.server.features.puzzles.puzzles import Puzzles
 from server.ears import Ear
+from server.elsewhere import hangs
+from server.misbehaving import eager, instead
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
-from server.test_analyses import EAGER, finished, looked_at, short_record, state_of
+from server.test_analyses import finished, looked_at, short_record, state_of
 from server.test_fair_computers import at
 from server.town import PASSWORD
 
 MASTERS = [{"kind": "computer", "level": "master"}] * 4
+
+
+@pytest.fixture(scope="module", autouse=True)
+def eager_processes() -> Iterator[None]:
+    with eager():
+        yield
 
 
 def row(table: str, person: str, network: str, asked_at: float, done: int = 0) -> AnalysisRow:
@@ -96,7 +105,7 @@ def test_a_site_is_one_network_however_many_it_has() -> None:
 
 
 def test_who_cancels_has_had_what_was_done_and_goes_on_from_there(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    settings = settings_for(sqlite_url(tmp_path))
     with running(settings) as server, at(server, "127.0.0.2") as client:
         table, _ = finished(server, client, 90)
         assert table.host.post("/analysis").status_code == 200
@@ -114,9 +123,8 @@ def test_who_cancels_has_had_what_was_done_and_goes_on_from_there(tmp_path: Path
 
 def test_one_with_six_accounts_waits_behind_a_newcomer(tmp_path: Path) -> None:
     """On a real server, where the first analysis never ends: what is told, and what is taken."""
-    silent = (sys.executable, "-c", "import sys; sys.stdin.read()")
-    settings = settings_for(sqlite_url(tmp_path), analyst=silent)
-    with running(settings) as server, ExitStack() as stack:
+    with running(settings_for(sqlite_url(tmp_path))) as server, ExitStack() as stack:
+        instead(server, analyst.count, hangs)
         for n in range(6):
             client = stack.enter_context(at(server, "127.0.0.2"))
             name = {"name": f"Many {'abcdef'[n]}", "password": PASSWORD}
@@ -152,7 +160,7 @@ def test_an_analysis_gives_way_to_whoever_has_had_less(
 
     monkeypatch.setattr(AnalysisStore, "take", noted)
     monkeypatch.setattr(AnalysisStore, "gives_way", asked_when_the_newcomer_is_there)
-    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    settings = settings_for(sqlite_url(tmp_path))
     with running(settings) as server, at(server, "127.0.0.2") as one, at(server, "127.0.0.3") as other:
         long, _ = finished(server, one, 24)
         assert long.host.post("/analysis").status_code == 200
@@ -182,7 +190,7 @@ def hear_on(ear: Ear) -> None:
 
 
 def test_watched_tables_of_computers_do_not_keep_an_analysis_waiting(tmp_path: Path) -> None:
-    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    settings = settings_for(sqlite_url(tmp_path))
     with running(settings) as server, ExitStack() as stack:
         client = stack.enter_context(at(server, "127.0.0.3"))
         watched_masters(server, stack.enter_context(at(server, "127.0.0.2")), stack)
@@ -199,7 +207,7 @@ def test_people_who_always_wait_leave_a_share_of_the_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(Bots, "people_wait", property(lambda _: True))
-    settings = settings_for(sqlite_url(tmp_path), analyst=EAGER)
+    settings = settings_for(sqlite_url(tmp_path))
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table, _ = finished(server, client, 12)
         assert table.host.post("/analysis").status_code == 200
@@ -208,9 +216,7 @@ def test_people_who_always_wait_leave_a_share_of_the_time(
 
 def test_the_puzzle_of_the_day_is_made_although_analyses_never_end(tmp_path: Path) -> None:
     """Somebody asks for one analysis after the other, so there is always one that waits."""
-    settings = settings_for(
-        sqlite_url(tmp_path), analyst=EAGER, puzzles=True, puzzle_seconds=1.0, most_analyses=50
-    )
+    settings = settings_for(sqlite_url(tmp_path), puzzles=True, puzzle_seconds=1.0, most_analyses=50)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         choice = Random(1)
         for _ in range(40):

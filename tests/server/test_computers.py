@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
-import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
+from anachrony.server.computers import thinking
+from server.elsewhere import breaks, cheats, crashes, hangs, talks_nonsense
+from server.misbehaving import instead
 from server.serving import make_table, running, settings_for, sqlite_url, until
 
 COMPUTERS = [{"kind": "computer", "level": "random"}, {"kind": "computer", "level": "random"}]
@@ -49,22 +53,11 @@ def test_a_person_plays_with_a_computer_that_thinks(client: httpx.Client) -> Non
     assert "computer-replaced" not in str(entries)
 
 
-@pytest.mark.parametrize(
-    "code",
-    [
-        "import sys; sys.exit(3)",
-        "import time; time.sleep(60)",
-        "print('{', flush=True); input(); print('x', flush=True)",
-        "input(); print('{\"move\": \"no such move\"}', flush=True); input(); print('[]', flush=True)",
-    ],
-    ids=["crashes", "hangs", "talks nonsense", "cheats"],
-)
-def test_a_failing_computer_is_replaced_and_the_log_says_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
-) -> None:
-    monkeypatch.setattr("anachrony.server.computers.bots._START_SECONDS", 0.2)
-    settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.3)
+@pytest.mark.parametrize("does", [crashes, hangs, breaks, talks_nonsense, cheats])
+def test_a_failing_computer_is_replaced_and_the_log_says_so(tmp_path: Path, does: Callable[..., Any]) -> None:
+    settings = settings_for(sqlite_url(tmp_path), bot_seconds=0.3 if does is hangs else 10.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, thinking.move, does)
         table = make_table(client, [{"kind": "computer", "level": "hard"}, {"kind": "me"}], seed=1)
         until(lambda: "computer-replaced" in table.watcher.get("/log").text)
         assert table.watcher.get("").json()["seats"][0]["computer"] == "random"

@@ -12,7 +12,9 @@ import pytest
 from sqlalchemy import update
 
 from anachrony import Game
-from anachrony.server.computers.bots import Thinker, hidden_from
+from anachrony.server.computers.bots import hidden_from
+from anachrony.server.computers.thinking import Question
+from anachrony.server.processes.pool import Pool
 from anachrony.server.storage.schema import snapshots
 from anachrony.server.verifying import findings
 from playing import play_on
@@ -120,14 +122,14 @@ def test_nothing_that_anybody_is_shown_holds_the_key(server: Running, client: ht
 def test_a_thinking_process_gets_no_key(
     server: Running, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[dict[str, Any]] = []
-    ask = Thinker.ask
+    asked: list[Question] = []
+    run = Pool.run
 
-    def listened(self: Thinker, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        asked.append(question)
-        return ask(self, question, seconds)
+    def listened(pool: Pool, work: Any, function: Any, *given: Any, **named: Any) -> Any:
+        asked.extend(one for one in given if isinstance(one, Question))
+        return run(pool, work, function, *given, **named)
 
-    monkeypatch.setattr(Thinker, "ask", listened)
+    monkeypatch.setattr(Pool, "run", listened)
     table = make_table(client, [{"kind": "link"}, {"kind": "computer", "level": "easy"}])
     key = key_of(server, table.id)
     choice = random.Random(2)
@@ -136,8 +138,8 @@ def test_a_thinking_process_gets_no_key(
     assert table.seats[0].post("/hint", {"level": "easy"}).status_code == 200
     assert len(asked) > 4
     for question in asked:
-        assert key.hex() not in json.dumps(question)
-        assert Game.load(question["save"]).state.key == b""
+        assert key.hex() not in str(question)
+        assert Game.load(question.save).state.key == b""
     with server.services.tables.at(table.id) as live:
         assert live.position is not None
         assert hidden_from(live.position, 0, random.Random(1)).state.key == b""

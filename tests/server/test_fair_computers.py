@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from anachrony.server.computers import thinking
 from anachrony.server.computers.fair_queue import FairQueue
-from anachrony.server.computers.process import hurried
+from anachrony.server.computers.thinking import hurried
+from server.elsewhere import noted
+from server.misbehaving import instead
 from server.serving import Made, Running, make_table, running, settings_for, sqlite_url, until
 
 HARD = {"kind": "computer", "level": "hard"}
@@ -56,28 +59,14 @@ def test_computers_move_for_people_who_are_away(tmp_path: Path) -> None:
         until(lambda: number(server, table) > 0)
 
 
-THINKER = """
-import json, sys, time
-from anachrony.server.computers.process import Players, answer
-for line in sys.stdin:
-    question = json.loads(line)
-    with open({book!r}, "a") as book:
-        book.write(json.dumps([question["level"], question["share"], question["table"]]) + "\\n")
-    while question["level"] == "expert" and not open({gate!r}).read():
-        time.sleep(0.01)
-    question["level"] = "hard"
-    print(json.dumps(answer(question, Players())), flush=True)
-"""
-
-
 def test_a_quick_player_does_not_wait_for_one_that_searches(tmp_path: Path) -> None:
     """The expert thinks until the test lets it; meanwhile the others play."""
     gate, book = tmp_path / "gate", tmp_path / "book"
     gate.touch()
     book.touch()
-    thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
-    settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
+    settings = settings_for(sqlite_url(tmp_path), bot_seconds=60.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, thinking.move, partial(noted, str(book), str(gate)))
         slow = [due_first(client, "expert") for _ in range(3)]
         until(lambda: "expert" in book.read_text())
         quick = due_first(client, "hard")
@@ -94,10 +83,10 @@ def test_the_expert_is_asked_where_a_table_is_new_to_the_master(tmp_path: Path) 
     gate, book = tmp_path / "gate", tmp_path / "book"
     gate.write_text("open")
     book.touch()
-    thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
     seats = [{"kind": "computer", "level": "master"}, {"kind": "me"}]
-    settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
+    settings = settings_for(sqlite_url(tmp_path), bot_seconds=60.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, thinking.move, partial(noted, str(book), str(gate)))
         for values, asked in (("", "master"), (OWN_VALUES, "expert")):
             book.write_text("")
             table = make_table(client, seats, seed=1, terms={"components": values})
@@ -111,13 +100,13 @@ def test_owners_take_turns_however_many_tables_they_have(tmp_path: Path) -> None
     gate, book = tmp_path / "gate", tmp_path / "book"
     gate.touch()
     book.touch()
-    thinker = (sys.executable, "-c", THINKER.format(gate=str(gate), book=str(book)))
-    settings = settings_for(sqlite_url(tmp_path), thinker=thinker, bot_seconds=60.0)
+    settings = settings_for(sqlite_url(tmp_path), bot_seconds=60.0)
     with (
         running(settings) as server,
         at(server, "127.0.0.2") as greedy,
         at(server, "127.0.0.3") as modest,
     ):
+        instead(server, thinking.move, partial(noted, str(book), str(gate)))
         many = [due_first(greedy, "expert") for _ in range(12)]
         for table in many:
             table.seats[0].look()
@@ -146,7 +135,7 @@ def test_the_queue_gives_everyone_a_turn() -> None:
     assert [queue.crowd(owner) for owner in ("a", "b", "c", "d", None)] == [3, 3, 3, 3, 3]
     queue.put("a3", "a")
     assert [queue.crowd(owner) for owner in ("a", "b", "c", "d", None)] == [4, 3, 3, 3, 3]
-    assert [queue.get(0) for _ in range(7)] == ["a0", "b0", "mine", "a1", "a2", "a3", "nobody's"]
+    assert [queue.get() for _ in range(7)] == ["a0", "b0", "mine", "a1", "a2", "a3", "nobody's"]
 
 
 def test_what_nobody_waits_for_comes_at_last() -> None:
@@ -154,7 +143,7 @@ def test_what_nobody_waits_for_comes_at_last() -> None:
     queue.put("nobody's", None)
     for n in range(20):
         queue.put(f"a{n}", "a")
-    assert "nobody's" in [queue.get(0) for _ in range(8)]
+    assert "nobody's" in [queue.get() for _ in range(8)]
 
 
 def test_a_share_of_the_time_is_a_share_of_the_search() -> None:

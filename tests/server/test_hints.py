@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
-import sys
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import pytest
 
-from anachrony.server.features.coach.coach import Coaching
+from anachrony.server.computers import thinking
+from anachrony.server.processes import pool
+from anachrony.server.processes.work import HINT, HINTS, LANES
 from anachrony.server.settings import Rate
+from anachrony.server.telemetry import JsonLines
+from server.elsewhere import advises_to_cheat, breaks, crashes, has_no_opinion, talks_nonsense
+from server.misbehaving import instead, is_gone
 from server.serving import make_table, running, settings_for, sqlite_url
 
 
@@ -70,25 +79,28 @@ def test_only_who_is_asked_gets_a_hint(client: httpx.Client) -> None:
     assert mine.post("/hint", {"level": "normal"}).status_code == 200
 
 
-def test_the_process_of_hints_stays_for_the_next_and_is_less_nice_than_that_of_moves(tmp_path: Path) -> None:
+def test_the_process_of_hints_stays_for_the_next_and_is_less_nice_than_that_of_moves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = settings_for(sqlite_url(tmp_path), bot_seconds=120.0, hint_seconds=0.01)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
         table = make_table(client, 2)
         mine = next(seat for seat in table.seats if seat.look()["decisions"])
         assert mine.post("/hint", {"level": "normal"}).status_code == 200
-        hints = server.services.parts.of(Coaching).hints
-        process = hints._thinker._process
-        assert process is not None
+        processes = server.services.pool
+        first = processes.run(HINT, os.getpid)
         nicest = 19
         ours = os.getpriority(os.PRIO_PROCESS, 0)
-        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(nicest, ours + 5)
-        hints._used -= 600  # as if ten minutes had passed
-        hints.rest()
+        assert os.getpriority(os.PRIO_PROCESS, first) == min(nicest, ours + 5)
+        now = time.monotonic()
+        monkeypatch.setattr(pool, "time", SimpleNamespace(monotonic=lambda: now + 600))
+        processes.rest()
+        assert processes.run(HINT, os.getpid) == first
+        monkeypatch.setattr(pool, "time", SimpleNamespace(monotonic=lambda: now + 1600))
+        processes.rest()
+        assert is_gone(first), "an idle server keeps no process"
         assert mine.post("/hint", {"level": "normal"}).status_code == 200
-        assert hints._thinker._process is process
-        hints._used -= 1200
-        hints.rest()
-        assert hints._thinker._process is None, "an idle server keeps no process"
+    assert HINTS.nice < min(lane.nice for lane in LANES if lane is not HINTS)
 
 
 def test_hints_are_few(tmp_path: Path) -> None:
@@ -103,26 +115,24 @@ def test_hints_are_few(tmp_path: Path) -> None:
 
 def test_the_log_says_why_there_is_no_hint(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A process that cannot read the game says so in the words of its error."""
-    code = (
-        "from anachrony.server.computers.lines import answer_lines\n"
-        "from anachrony.game import Game\n"
-        "answer_lines(lambda question: Game.load('no game'))"
-    )
-    settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=20.0)
+    settings = settings_for(sqlite_url(tmp_path), bot_seconds=20.0)
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, thinking.opinions, breaks)
         table = make_table(client, 2)
         mine = next(seat for seat in table.seats if seat.look()["decisions"])
         assert mine.post("/hint").status_code == 503
-    told = [vars(line) for line in caplog.records if line.getMessage() == "a computer player broke"]
+    records = [one for one in caplog.records if one.getMessage() == "a computer player broke"]
+    told = [json.loads(JsonLines().format(one)) for one in records]
     assert [line["error"] for line in told] == ["CorruptSave"]
     assert "this is no saved game of Anachrony" in told[0]["stack"]
+    assert "in breaks" in told[0]["stack"]
 
 
-@pytest.mark.parametrize("said", ['{"candidates": [["no such move", 1]]}', '{"move": "pass"}', "[]", "{"])
-def test_a_player_that_talks_nonsense_gives_no_hint(tmp_path: Path, said: str) -> None:
-    code = f"input(); print({said!r}, flush=True); input()"
-    settings = settings_for(sqlite_url(tmp_path), thinker=(sys.executable, "-c", code), bot_seconds=0.5)
+@pytest.mark.parametrize("said", [advises_to_cheat, talks_nonsense, has_no_opinion, crashes])
+def test_a_player_that_talks_nonsense_gives_no_hint(tmp_path: Path, said: Callable[..., Any]) -> None:
+    settings = settings_for(sqlite_url(tmp_path))
     with running(settings) as server, httpx.Client(base_url=server.url, timeout=120) as client:
+        instead(server, thinking.opinions, said)
         table = make_table(client, 2)
         mine = next(seat for seat in table.seats if seat.look()["decisions"])
         answer = mine.post("/hint")

@@ -26,11 +26,12 @@ from websockets.sync.client import connect
 
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
-from anachrony.server.desk import Desk
 from anachrony.server.limits.connections import GuardedHttp
 from anachrony.server.limits.gates import Crowd, Gate, Gates, Visit, YieldingGate
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.limits.low_priority import LowPriority
+from anachrony.server.processes.pool import Pool
+from anachrony.server.processes.work import LOOK, Work
 from anachrony.server.settings import Rate, Settings
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import security
@@ -467,15 +468,16 @@ def test_an_uploaded_game_comes_from_the_desk_as_it_is_stored() -> None:
 
 
 def test_looking_back_keeps_no_thread_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is paid for by the address, but the time is that of the desk and not of the server."""
+    """It is paid for by the address, but the time is that of another process and not of the server."""
     worked: list[str] = []
-    run = Desk.run
+    run = Pool.run
 
-    def noted(desk: Desk, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
+    def noted(pool: Pool, work: Work, function: Callable[..., Any], *arguments: Any, **named: Any) -> Any:
         worked.append(function.__name__)
-        return run(desk, function, *arguments, **named)
+        assert work.billed
+        return run(pool, work, function, *arguments, **named)
 
-    monkeypatch.setattr(Desk, "run", noted)
+    monkeypatch.setattr(Pool, "run", noted)
     with running(settings_for(sqlite_url(tmp_path))) as server, at(server, "127.0.0.2") as client:
         made = client.post("/api/records", json={"record": _whole_game()}).json()
         table = f"/api/tables/{made['table']['id']}"
@@ -484,4 +486,4 @@ def test_looking_back_keeps_no_thread_busy(tmp_path: Path, monkeypatch: pytest.M
             worked.clear()
             assert client.get(table + rest, headers=head).status_code == 200
             assert worked, rest
-        assert server.services.desk.run(os.getpid) != os.getpid()
+        assert server.services.pool.run(LOOK, os.getpid) != os.getpid()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -153,18 +154,18 @@ class Analyst:
     """Says what a process would, at once."""
 
     def __init__(self, clear: bool = True) -> None:
-        self.asked: list[dict[str, Any]] = []
+        self.asked: list[tuple[Any, ...]] = []
         self.clear = clear
 
-    def __call__(self, question: dict[str, Any]) -> dict[str, Any]:
-        self.asked.append(question)
-        if question["ask"] == "play":
-            return {"record": f"played {question['seed']}"}
-        if question["ask"] == "positions":
-            return {"numbers": [7, 9]}
-        if question["ask"] == "weigh":
-            return {"clear": self.clear and question["number"] == 9}
-        return {"clear": True, "difficulty": 2.0, "shown": {"seat": 0}, "answers": []}
+    def __call__(self, function: Callable[..., Any], *given: Any, **named: Any) -> Any:
+        self.asked.append((function.__name__, *given))
+        answers: dict[str, Any] = {
+            "played": f"played {given[-1]}",
+            "candidates": [7, 9],
+            "is_clear": self.clear and given[-1] == 9,
+            "made_puzzle": ({"shown": {"seat": 0}, "answers": []}, 2.0),
+        }
+        return answers[function.__name__]
 
 
 @pytest.fixture
@@ -193,7 +194,7 @@ def test_a_puzzle_is_made_of_a_game_that_anybody_may_watch(
     assert row.shown == '{"seat":0}'
     assert row.table is not None
     assert row.table not in [table for table, _, _ in store.games(noon * DAY)], "no game serves twice"
-    assert analyst.asked[-1]["number"] == 9
+    assert analyst.asked[-1][-1] == 9
     made = len(analyst.asked)
     maker_of(server, noon).make(analyst)
     assert len(analyst.asked) == made, "one a day"
@@ -208,13 +209,19 @@ def test_where_nobody_has_played_computers_do(
     row = store.get(noon)
     assert row is not None
     assert row.table is None
-    assert [one["ask"] for one in analyst.asked] == ["play", "positions", "weigh", "weigh", "puzzle"]
+    assert [name for name, *_ in analyst.asked] == [
+        "played",
+        "candidates",
+        "is_clear",
+        "is_clear",
+        "made_puzzle",
+    ]
 
 
 def test_what_cannot_be_made_now_is_left_to_the_next_time(server: Running, noon: int) -> None:
     store = server.services.parts.of(Puzzles).store
 
-    def hurried(question: dict[str, Any]) -> dict[str, Any]:
+    def hurried(function: Callable[..., Any], *given: Any, **named: Any) -> Any:
         raise NotNow
 
     maker = maker_of(server, noon)

@@ -1,21 +1,20 @@
-"""The process in which computer players think keeps what they have thought, and not too much of it."""
+"""A process in which computer players think keeps what they have thought, and not too much of it."""
 
 from __future__ import annotations
 
-import json
-from typing import Any, NoReturn
+import pickle
+from typing import NoReturn
 
 import pytest
 
 from anachrony.game import Game
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
-from anachrony.server.computers.process import Players, answer
+from anachrony.server.computers.thinking import Players, Question, opinions
 
 
-def question(game: Game, table: str, level: str, share: float = 0.01) -> dict[str, Any]:
-    seat = game.decisions[0].seat
-    return {"table": table, "save": game.save(), "seat": seat, "level": level, "seed": 3, "share": share}
+def question(game: Game, table: str, level: str, share: float = 0.01) -> Question:
+    return Question(game.save(), game.decisions[0].seat, level, seed=3, table=table, share=share)
 
 
 def choices(count: int) -> Game:
@@ -34,8 +33,8 @@ def test_a_player_that_searches_stays_with_its_table_and_seat(level: str) -> Non
     visits: list[int] = []
     seen: list[object] = []
     for _ in range(2):
-        said = answer(question(game, "a", level), players)
-        assert said["move"] in [option.text for option in game.decisions[0].options]
+        move = players.move(question(game, "a", level))
+        assert move in [option.text for option in game.decisions[0].options]
         (player,) = players.kept
         assert isinstance(player, SearchPlayer | NeuralPlayer)
         assert player.root is not None
@@ -49,7 +48,7 @@ def test_another_table_seat_or_level_has_a_player_of_its_own() -> None:
     players = Players()
     game = choices(3)
     for table, level in (("a", "swift"), ("b", "swift"), ("a", "expert"), ("a", "swift")):
-        answer(question(game, table, level), players)
+        players.move(question(game, table, level))
     assert len(players.kept) == 3
 
 
@@ -57,7 +56,7 @@ def test_one_that_answers_at_once_is_made_anew() -> None:
     """Its errors come from the seed of the question, so that a game goes as it went."""
     players = Players()
     game = choices(3)
-    moves = {answer(question(game, "a", "easy"), players)["move"] for _ in range(3)}
+    moves = {players.move(question(game, "a", "easy")) for _ in range(3)}
     assert len(moves) == 1
     assert players.kept == []
 
@@ -66,21 +65,21 @@ def test_a_kept_player_takes_the_time_of_the_question() -> None:
     players = Players()
     game = choices(3)
     for share, seconds in ((0.2, 0.2), (0.01, 0.1), (0.3, 0.3)):
-        answer(question(game, "a", "expert", share), players)
+        players.move(question(game, "a", "expert", share))
         (player,) = players.kept
         assert isinstance(player, SearchPlayer)
         assert player.seconds == pytest.approx(seconds)
 
 
 def test_the_one_that_waited_longest_goes_when_there_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("anachrony.server.computers.process._MOST_KEPT", 2)
+    monkeypatch.setattr("anachrony.server.computers.thinking._MOST_KEPT", 2)
     players = Players()
     game = choices(3)
     for table in ("a", "b"):
-        answer(question(game, table, "swift"), players)
+        players.move(question(game, table, "swift"))
     a, b = players.kept
-    answer(question(game, "a", "swift"), players)
-    answer(question(game, "c", "swift"), players)
+    players.move(question(game, "a", "swift"))
+    players.move(question(game, "c", "swift"))
     assert len(players.kept) == 2
     assert players.kept[0] is a
     assert b not in players.kept
@@ -93,24 +92,22 @@ def fails(*_: object) -> NoReturn:
 def test_one_that_fails_is_not_kept() -> None:
     players = Players()
     game = choices(3)
-    answer(question(game, "a", "swift"), players)
+    players.move(question(game, "a", "swift"))
     (player,) = players.kept
     assert isinstance(player, NeuralPlayer)
     player.network = fails
     player.judge = None
     with pytest.raises(RuntimeError):
-        answer(question(game, "a", "swift"), players)
+        players.move(question(game, "a", "swift"))
     assert players.kept == []
 
 
-def test_advice_can_be_said_in_a_line() -> None:
-    """In the compiled build too, where an option cannot be taken apart."""
+def test_advice_can_be_pickled() -> None:
+    """In the compiled build too, where an option cannot be."""
     game = choices(3)
-    asked = {**question(game, "a", "master"), "seconds": 0.01}
-    said = json.loads(json.dumps(answer(asked, Players())))
-    best = said["advice"][0]
-    assert best["option"] in [option.text for option in game.decisions[0].options]
-    assert sorted(best) == ["chance", "option", "points", "reasons", "sources"]
-    assert all(
-        sorted(reason) == ["points", "seat", "source"] for one in said["advice"] for reason in one["reasons"]
-    )
+    said = opinions(question(game, "", "master"), 0.01)
+    assert pickle.loads(pickle.dumps(said)) == said
+    assert said[0].text in [option.text for option in game.decisions[0].options]
+    assert said[0].chance is not None
+    assert said[0].sources
+    assert all(sorted(reason) == ["points", "seat", "source"] for one in said for reason in one.reasons)

@@ -15,6 +15,8 @@ from anachrony.server.feature import Feature, in_order
 from anachrony.server.limits.held import held_counts
 from anachrony.server.live.hub import Hub
 from anachrony.server.parts import AnyPart, Parts
+from anachrony.server.processes.pool import Pool
+from anachrony.server.processes.work import SEARCHING
 from anachrony.server.settings import Settings
 from anachrony.server.standing import STANDING
 from anachrony.server.storage.database import Database
@@ -39,6 +41,7 @@ class Server:
             settings.database_url, metrics, settings.connections_of_worker, settings.write_seconds
         )
         hub = Hub(loop, metrics, held_counts("sockets", settings.shared_limits))
+        self._pool = Pool(metrics, {SEARCHING.name: settings.bot_workers})
         events = Events()
         upkeep = Upkeep(
             [one.when_over for one in on if one.when_over is not None],
@@ -46,7 +49,7 @@ class Server:
             [one.when_deleted for one in features if one.when_deleted is not None],
             [one.when_locked for one in features if one.when_locked is not None],
         )
-        self.parts = parts = Parts(settings, metrics, clock, self._database, hub, events, upkeep)
+        self.parts = parts = Parts(settings, metrics, clock, self._database, hub, self._pool, events, upkeep)
         manifests = [*STANDING, *(part for one in on for part in one.parts)]
         for one in manifests:
             parts.offer(one.of)
@@ -69,7 +72,15 @@ class Server:
     def stop(self) -> None:
         self._ended.set()
         ends = {one.of.__name__: partial(one.stop, it) for one, it in reversed(self._running) if one.stop}
-        run_each({"sweeper": partial(self._sweeper.join, 5), **ends, "database": self._database.close})
+        # The pool first: whoever waits for a process hears that the server ends.
+        run_each(
+            {
+                "pool": self._pool.stop,
+                "sweeper": partial(self._sweeper.join, 5),
+                **ends,
+                "database": self._database.close,
+            }
+        )
 
     def _sweep(self) -> None:
         while not self._ended.is_set():

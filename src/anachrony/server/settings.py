@@ -97,8 +97,6 @@ class Settings:
     audience_seconds: float = 120.0  # computers play on so long after somebody has looked at their table
     bot_seconds: float = 10.0
     hint_seconds: float = 1.0  # to think about one
-    thinker: tuple[str, ...] = ()  # the command of a thinking process; empty: ours
-    analyst: tuple[str, ...] = ()  # and of the one that analyzes games
     sweep_seconds: float = 5.0  # how often due computer seats and idle tables are looked for
 
     def people_at(self, address: str) -> int:

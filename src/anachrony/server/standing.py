@@ -15,7 +15,6 @@ from anachrony.server.api.cookies import Cookies
 from anachrony.server.computers.bots import Bots
 from anachrony.server.computers.due import DueTables
 from anachrony.server.core import Core
-from anachrony.server.desk import Desk
 from anachrony.server.events import SessionsEnded, Word
 from anachrony.server.health import Health
 from anachrony.server.live.audience import Audience
@@ -24,6 +23,7 @@ from anachrony.server.live.presence import Presence
 from anachrony.server.networks import Networks
 from anachrony.server.outbox.postman import Postman
 from anachrony.server.parts import AnyPart, Part
+from anachrony.server.processes.pool import Pool
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.storage.store import Store
 from anachrony.server.tables.absence import Absence
@@ -50,7 +50,7 @@ STANDING: Final[tuple[AnyPart, ...]] = (
     Part(FreeSpace, sweep=FreeSpace.is_short),
     Part(Away),
     Part(Hub, stop=lambda hub: hub.counts.close()),
-    Part(Desk, sweep=Desk.rest, stop=Desk.stop),
+    Part(Pool, sweep=Pool.rest),
     Part(Tables, sweep=Tables.sweep),
     Part(Core),
     Part(AccountLimits),

@@ -14,6 +14,7 @@ from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, multiprocess
 
+from anachrony.server.processes.work import WORKS
 from anachrony.server.stacks import shortened
 
 log: Final = logging.getLogger("anachrony.server")
@@ -26,6 +27,7 @@ _ENCODED: Final = json.JSONEncoder(default=str).encode
 MOVES_BY: Final = ("person", "computer", "play", "undo", "rewind", "notice")
 REFUSED_WHY: Final = ("not offered", "version", "undo", "key")
 FAILED_WHY: Final = ("too slow", "crashed", "no answer", "not an option")
+WORK_FAILED_WHY: Final = ("too slow", "crashed")
 CHANNELS: Final = ("mail", "discord", "json", "push")
 RESULTS: Final = ("sent", "failed", "given up", "gone")
 MULTIPROCESS: Final = "PROMETHEUS_MULTIPROC_DIR"
@@ -122,6 +124,26 @@ class Metrics:
         self.bot_failures = Counter(
             "anachrony_bot_failures", "Computer players that failed", ("why",), registry=registry
         )
+        self.work_waiting = Gauge(
+            "anachrony_work_waiting",
+            "Work that waits for a process",
+            ("work",),
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.work_running = Gauge(
+            "anachrony_work_running",
+            "Work under way in a process",
+            ("work",),
+            registry=registry,
+            multiprocess_mode="livesum",
+        )
+        self.work_failed = Counter(
+            "anachrony_work_failed",
+            "Processes that were killed when their time was up (too slow), or died (crashed)",
+            ("work", "why"),
+            registry=registry,
+        )
         self.messages = Counter(
             "anachrony_messages", "Messages to people", ("channel", "result"), registry=registry
         )
@@ -135,14 +157,19 @@ class Metrics:
             "anachrony_commit_seconds", "Time to disk", buckets=_BUCKETS, registry=registry
         )
 
+        names = [work.name for work in WORKS]
         for counter, values in (
             (self.moves, ((one,) for one in MOVES_BY)),
             (self.refused, ((one,) for one in REFUSED_WHY)),
             (self.bot_failures, ((one,) for one in FAILED_WHY)),
+            (self.work_failed, product(names, WORK_FAILED_WHY)),
             (self.messages, product(CHANNELS, RESULTS)),
         ):
             for labels in values:
                 counter.labels(*labels)
+        for name in names:
+            self.work_waiting.labels(name)
+            self.work_running.labels(name)
 
     def text(self, now: float) -> bytes:
         """For those who watch, at most a second old: there are thousands of lines to write, and anybody may

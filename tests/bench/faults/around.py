@@ -224,6 +224,6 @@ def _thinkers(server: Served) -> list[int]:
     found = []
     for task in Path(f"/proc/{server.pid}/task").iterdir():
         for child in (task / "children").read_text().split():
-            if b"anachrony.server.computers.process" in Path(f"/proc/{child}/cmdline").read_bytes():
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
                 found.append(int(child))
     return found

@@ -1,28 +1,26 @@
-"""Computer seats. They think in processes of their own, with a time budget; whatever they do there,
-neither the event loop nor the table waits for them. One that fails is asked again; one that fails
+"""Computer seats. They think in processes, with a time budget; whatever they do there, neither the event
+loop nor the table waits for them. One that fails is asked again; one that fails
 again is replaced by the simple player, and the log of the table says so."""
 
 from __future__ import annotations
 
-import json
-import os
 import random
 import secrets
-import selectors
-import subprocess
-import sys
 import threading
 import time
-from collections.abc import Sequence
-from typing import Any, Final
+from dataclasses import replace
+from typing import Final
 
 from anachrony.game import Game
 from anachrony.players.hidden import redraw
 from anachrony.players.levels import meaning, playing
+from anachrony.server.computers import thinking
 from anachrony.server.computers.fair_queue import FairQueue
+from anachrony.server.computers.thinking import Question
 from anachrony.server.live.audience import Audience
 from anachrony.server.problems import Problem
-from anachrony.server.stacks import MAX_STACK
+from anachrony.server.processes.pool import Ended, Failed, Pool
+from anachrony.server.processes.work import MOVE, SEARCH
 from anachrony.server.tables.tables import LiveTable, Tables
 from anachrony.server.telemetry import log
 from anachrony.table import seen
@@ -32,9 +30,6 @@ from anachrony.table.rows import RUNNING
 from anachrony.table.turns import only_computers
 
 _TRIES: Final = 2
-_START_SECONDS: Final = 20.0  # a process that starts may take longer, once
-_IDLE_SECONDS: Final = 120.0
-_MOST_SAID: Final = 1_000_000  # bytes without an end of line
 
 
 def searches(level: str) -> bool:
@@ -49,87 +44,9 @@ def hidden_from(position: Position, seat: int, chance: random.Random) -> Game:
     return game
 
 
-class Failed(Exception):
-    """A computer player did not give a move; the message says why in a word or two."""
-
-
-class Thinker:
-    """One process that thinks, asked and answered in lines of JSON."""
-
-    def __init__(self, command: Sequence[str]) -> None:
-        self._command = command or (sys.executable, "-m", "anachrony.server.computers.process")
-        self._process: subprocess.Popen[bytes] | None = None
-        self._rest = b""
-
-    def ask(self, question: dict[str, Any], seconds: float) -> dict[str, Any]:
-        fresh = self._process is None or self._process.poll() is not None
-        if fresh:
-            self._start()
-        try:
-            answer = json.loads(self._talk(question, seconds + (_START_SECONDS if fresh else 0)))
-            if not isinstance(answer, dict) or "error" in answer:
-                if isinstance(answer, dict):
-                    told = {name: str(answer.get(name, ""))[:MAX_STACK] for name in ("error", "stack")}
-                    log.error("a computer player broke", extra=told)
-                raise Failed("no answer")
-            return answer
-        except (OSError, ValueError) as error:
-            self.stop()
-            raise Failed("crashed") from error
-        except Failed as error:
-            if str(error) in ("too slow", "crashed"):
-                self.stop()
-            raise
-
-    def _start(self) -> None:
-        self.stop()
-        self._rest = b""
-        self._process = subprocess.Popen(
-            self._command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            start_new_session=True,  # Ctrl-C at the terminal is for the server; this ends with its input
-        )
-
-    def _talk(self, question: dict[str, Any], seconds: float) -> bytes:
-        process = self._process
-        assert process is not None
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(json.dumps(question).encode() + b"\n")
-        process.stdin.flush()
-        deadline = time.monotonic() + seconds
-        with selectors.DefaultSelector() as selector:
-            selector.register(process.stdout, selectors.EVENT_READ)
-            while b"\n" not in self._rest:
-                left = deadline - time.monotonic()
-                if left <= 0 or not selector.select(left):
-                    raise Failed("too slow")
-                got = os.read(process.stdout.fileno(), 65_536)
-                if not got or len(self._rest) > _MOST_SAID:
-                    raise Failed("crashed")
-                self._rest += got
-        line, _, self._rest = self._rest.partition(b"\n")
-        return line
-
-    def interrupt(self) -> None:
-        """From another thread: whatever it thinks about is not wanted any more."""
-        process = self._process
-        if process is not None:
-            process.kill()
-
-    def stop(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            process.kill()
-            for pipe in (process.stdin, process.stdout):
-                if pipe is not None:
-                    try:
-                        pipe.close()
-                    except OSError:
-                        log.info("a thinking process had closed its pipe")
-            process.wait()
+def log_broken(error: Exception) -> None:
+    """A computer player raised an error, in its process or by what it said; its stack is logged."""
+    log.error("a computer player broke", exc_info=error, extra={"error": type(error).__name__})
 
 
 class Bots:
@@ -140,33 +57,29 @@ class Bots:
     turns, each with one table. Where nobody sits and nobody looks, nothing is thought.
     """
 
-    def __init__(self, tables: Tables, audience: Audience) -> None:
+    def __init__(self, tables: Tables, audience: Audience, pool: Pool) -> None:
         self._tables = tables
         self._audience = audience
-        self._seconds = tables.settings.bot_seconds
+        self._pool = pool
+        seconds = tables.settings.bot_seconds
+        self._work = replace(MOVE, seconds=seconds), replace(SEARCH, seconds=seconds)
         self._quick, self._slow = FairQueue(), FairQueue()
         self._lock = threading.Lock()
         self._people_wait: set[str] = set()  # tables in the slow lane where a person sits
         self._due: dict[str, bool] = {}  # queued or thought about; True: it was due again meanwhile
         slow = tables.settings.bot_workers
         lanes = [self._quick] * min(1, slow) + [self._slow] * slow
-        self._thinkers = [Thinker(tables.settings.thinker) for _ in lanes]
         self._threads = [
-            threading.Thread(target=self._run, args=(lane, thinker), name="bots", daemon=True)
-            for lane, thinker in zip(lanes, self._thinkers, strict=True)
+            threading.Thread(target=self._run, args=(lane,), name="bots", daemon=True) for lane in lanes
         ]
-        self._ended = False
 
     def start(self) -> None:
         for thread in self._threads:
             thread.start()
 
     def stop(self) -> None:
-        self._ended = True
         self._quick.close()
         self._slow.close()
-        for thinker in self._thinkers:
-            thinker.interrupt()
         for thread in self._threads:
             thread.join(10)
 
@@ -197,18 +110,16 @@ class Bots:
         with self._lock:
             return bool(self._people_wait)
 
-    def _run(self, lane: FairQueue, thinker: Thinker) -> None:
-        while not self._ended:
-            name = lane.get(_IDLE_SECONDS)
-            if name is None:
-                thinker.stop()  # an idle server keeps no process
-                continue
+    def _run(self, lane: FairQueue) -> None:
+        while (name := lane.get()) is not None:
             if lane is self._slow:
                 with self._lock:
                     self._people_wait.discard(name)
             done = True
             try:
-                done = self._move(name, thinker, lane)
+                done = self._move(name, lane)
+            except Ended:
+                return  # the server ends; whoever is due moves after the next start
             except Problem as problem:
                 log.info("computer move not made", extra={"table": name, "why": problem.detail})
             except Exception:
@@ -216,7 +127,6 @@ class Bots:
                 time.sleep(0.2)
             if done:
                 self._finish(name)
-        thinker.stop()
 
     def _finish(self, name: str) -> None:
         with self._lock:
@@ -224,7 +134,7 @@ class Bots:
         if again:
             self.wake(name)
 
-    def _move(self, name: str, thinker: Thinker, lane: FairQueue) -> bool:
+    def _move(self, name: str, lane: FairQueue) -> bool:
         """Make the move that is due; False where it was handed to the slow lane."""
         started = time.thread_time()
         with self._tables.at(name) as live:
@@ -254,17 +164,8 @@ class Bots:
         # When many wait, each search is the shorter: the answer comes about as soon as when it is alone. Many
         # tables of one owner shorten each other's searches alone.
         share = 1 / (1 + lane.crowd(waiting))
-        question = {
-            "table": name,
-            "save": game.save(),
-            "seat": seat,
-            "level": level,
-            "seed": chance.getrandbits(32),
-            "share": share,
-        }
-        move, why = self._think(thinker, question, level, texts)
-        if self._ended:
-            return True  # it did not fail, it was interrupted
+        question = Question(game.save(), seat, level, chance.getrandbits(32), name, share)
+        move, why = self._think(question, texts)
         with self._tables.at(name) as live:
             if live.row.number != number or _due_seat(live) is None:
                 if live.row.status == RUNNING and live.row.computer_due:
@@ -278,24 +179,27 @@ class Bots:
             self._play(live, seat, move)
             return True
 
-    def _think(
-        self, thinker: Thinker, question: dict[str, Any], level: str, texts: list[str]
-    ) -> tuple[str | None, str]:
+    def _think(self, question: Question, texts: list[str]) -> tuple[str | None, str]:
+        quick, search = self._work
         why = ""
         for _ in range(_TRIES):
-            if self._ended:
-                break
             started = time.perf_counter()
             try:
-                move = thinker.ask(question, self._seconds).get("move")
+                move = self._pool.run(search if searches(question.level) else quick, thinking.move, question)
                 if move in texts:
-                    return str(move), ""
+                    return move, ""
                 why = "not an option"
-            except Failed as error:
-                why = str(error)
+            except Ended:
+                raise
+            except Failed as failed:
+                why = failed.why
+            except Exception as error:
+                log_broken(error)
+                why = "no answer"
             finally:
-                self._tables.metrics.bot_seconds.labels(level).observe(time.perf_counter() - started)
-            self._tables.metrics.bot_failures.labels(why[:20]).inc()
+                seconds = time.perf_counter() - started
+                self._tables.metrics.bot_seconds.labels(question.level).observe(seconds)
+            self._tables.metrics.bot_failures.labels(why).inc()
         return None, why
 
     def _play(self, live: LiveTable, seat: int, move: str) -> None:

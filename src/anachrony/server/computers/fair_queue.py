@@ -34,11 +34,11 @@ class FairQueue:
                 del self._others[table]
                 self._waited_for.setdefault(owner, deque()).append(table)
 
-    def get(self, seconds: float) -> str | None:
-        """The next table; None when it is closed, or nothing came."""
+    def get(self) -> str | None:
+        """The next table, when there is one; None when it is closed."""
         with self._changed:
-            self._changed.wait_for(lambda: self._closed or self._waited_for or self._others, seconds)
-            if self._closed or not (self._waited_for or self._others):
+            self._changed.wait_for(lambda: self._closed or self._waited_for or self._others)
+            if self._closed:
                 return None
             self._turns += 1
             if self._others and (not self._waited_for or self._turns % _IN_BETWEEN == 0):

@@ -137,7 +137,7 @@ class Database:
     def upgrade(self) -> None:
         """Bring the database to the schema of this program; refuse one from a newer program, and one from
         before the base line."""
-        # Loaded here: a desk and the workers open the database too, and find this done.
+        # Loaded here: processes of the pool and the workers open the database too, and find this done.
         from alembic import command
         from alembic.config import Config
         from alembic.runtime.migration import MigrationContext

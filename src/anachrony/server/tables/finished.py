@@ -6,7 +6,8 @@ import threading
 from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
-from anachrony.server.desk import Desk
+from anachrony.server.processes.pool import Pool
+from anachrony.server.processes.work import LOOK
 from anachrony.server.settings import Settings
 from anachrony.server.tables import replays
 from anachrony.table import seen
@@ -36,9 +37,11 @@ class _Made(Generic[T]):
 
 
 class FinishedGames:
-    """For both the whole game is played again, which is done at the desk."""
+    """For both the whole game is played again, which is done in a process."""
 
-    def __init__(self, desk: Desk, settings: Settings) -> None:
+    def __init__(self, pool: Pool, settings: Settings) -> None:
         database_url = settings.database_url
-        self.charts: _Made[seen.Json] = _Made(lambda table: desk.run(replays.chart, database_url, table))
-        self.records: _Made[str] = _Made(lambda table: desk.run(replays.record, database_url, table))
+        self.charts: _Made[seen.Json] = _Made(
+            lambda table: pool.run(LOOK, replays.chart, database_url, table)
+        )
+        self.records: _Made[str] = _Made(lambda table: pool.run(LOOK, replays.record, database_url, table))

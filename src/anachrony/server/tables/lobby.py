@@ -10,8 +10,9 @@ from anachrony.game import Game
 from anachrony.record import RecordError
 from anachrony.server import problems
 from anachrony.server.accounts.people import Account, digest, name_taken, new_id, new_token
-from anachrony.server.desk import Desk
 from anachrony.server.problems import Problem
+from anachrony.server.processes.pool import Pool
+from anachrony.server.processes.work import BROUGHT
 from anachrony.server.storage.outbox import Turns
 from anachrony.server.storage.store import as_stored
 from anachrony.server.tables.absence import LEVEL, Absence
@@ -47,8 +48,8 @@ def check_level(level: str) -> None:
 
 
 class Lobby:
-    def __init__(self, tables: Tables, desk: Desk, absence: Absence, quota: UploadQuota) -> None:
-        self._desk = desk
+    def __init__(self, tables: Tables, pool: Pool, absence: Absence, quota: UploadQuota) -> None:
+        self._pool = pool
         self.tables = tables
         self.store = tables.store
         self.absence = absence
@@ -129,7 +130,7 @@ class Lobby:
         key = new_key(seed_named=fresh is None)
         name, every = new_id(), self.tables.settings.snapshot_every
         try:
-            uploaded = self._desk.run(upload, wish.record, fresh, key, name, every)
+            uploaded = self._pool.run(BROUGHT, upload, wish.record, fresh, key, name, every)
         except RecordError as error:
             raise problems.invalid(str(error), message("problem-record", line=error.line)) from error
         except Drift as error:

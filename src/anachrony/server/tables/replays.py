@@ -1,4 +1,4 @@
-"""Looking back at games, done at the desk: a process there has a connection to the database of its own."""
+"""Looking back at games, done in a process that has a connection to the database of its own."""
 
 from __future__ import annotations
 

@@ -16,6 +16,7 @@ from anachrony.server.core import Core, CoreDep
 from anachrony.server.json_text import dumps
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
+from anachrony.server.processes.work import LOOK
 from anachrony.server.tables import replays
 from anachrony.server.tables.finished import FinishedGames
 from anachrony.server.tables.rights import Who
@@ -225,7 +226,7 @@ def _past(
         whose = seen.ALL if live.row.status == OVER else looking
         names = seen.names_of(live.seats, shown.game)
     url = core.settings.database_url
-    return core.desk.run(replays.past_positions, url, table, numbers, first, looking, whose, names)
+    return core.pool.run(LOOK, replays.past_positions, url, table, numbers, first, looking, whose, names)
 
 
 @router.get("/log", response_model=responses.Log)
@@ -261,7 +262,7 @@ def log(
     if replays.is_short(part):
         entries = dumps(part.entries(core.tables.store, rules))
     else:
-        entries = core.desk.run(replays.log, core.settings.database_url, rules.recipe, part)
+        entries = core.pool.run(LOOK, replays.log, core.settings.database_url, rules.recipe, part)
     return _json(f'{{"version":{version},"entries":{entries}}}')
 
 

@@ -16,10 +16,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from anachrony.server import problems
 from anachrony.server.api import responses
 from anachrony.server.api.requests import Word
-from anachrony.server.desk import Desk
 from anachrony.server.json_text import dumps
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.parts import part
+from anachrony.server.processes.pool import Pool
+from anachrony.server.processes.work import LOOK
 from anachrony.terms import compose
 from anachrony.wording import LOCALES
 from anachrony.wording.codex import codex, whole_codex
@@ -111,11 +112,11 @@ def _whole(*recipe: Any) -> StaticAnswer:
 
 
 class Codices:
-    """The codex of each ruleset that somebody asked for, written at the desk; the last ones are kept."""
+    """The codex of each ruleset that somebody asked for, written in a process; the last ones are kept."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.of = lru_cache(maxsize=32)(partial(desk.run, _codex))
-        self.whole = lru_cache(maxsize=16)(partial(desk.run, _whole))
+    def __init__(self, pool: Pool) -> None:
+        self.of = lru_cache(maxsize=32)(partial(pool.run, LOOK, _codex))
+        self.whole = lru_cache(maxsize=16)(partial(pool.run, LOOK, _whole))
 
 
 CodicesDep = Annotated[Codices, Depends(part(Codices))]

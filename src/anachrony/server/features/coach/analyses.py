@@ -1,4 +1,4 @@
-"""Analyses of finished games: one at a time, in a process of its own that everything else goes before.
+"""Analyses of finished games: one at a time, in a process that everything else goes before.
 
 The queue is in the database. What has been found out is kept there part by part, so whoever goes on with it,
 after a new start or on another worker, begins where it stopped; whoever does not want it any more removes it.
@@ -9,33 +9,33 @@ does not wait for tables where only computers sit. Next is always whoever has ha
 from __future__ import annotations
 
 import json
-import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from anachrony.server import problems
-from anachrony.server.computers.bots import Failed, Thinker
+from anachrony.server.features.coach import analyst
 from anachrony.server.features.coach.store import DONE, FAILED, AnalysisRow, AnalysisStore, KeptPart
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.problems import Problem
+from anachrony.server.processes.pool import Ended, Pool
+from anachrony.server.processes.work import ANALYSIS, PUZZLE, Work
 from anachrony.server.settings import Settings
 from anachrony.server.storage.store import Store
 from anachrony.server.telemetry import log
 from anachrony.table.restoring import lasting
 
 _TOGETHER: Final = 4  # decisions of one question
-_SECONDS: Final = 120.0  # for a question; on a busy machine the last one served waits long
 _STALE_SECONDS: Final = 300.0  # after which another worker takes over
 _IDLE_SECONDS: Final = 60.0
 _PAUSE_SECONDS: Final = 0.2
 _PATIENCE: Final = 3.0  # times as long as the last question took: a quarter of the time is always ours
 _LEAST_PATIENCE: Final = 2.0  # seconds
-_TRIES: Final = 2
-_YIELDING: Final = "19"  # it is the last to get the processor
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class NotWanted(Exception):
@@ -46,8 +46,12 @@ class NotNow(Exception):
     """Somebody waits for an analysis."""
 
 
-# Asks the process that analyzes games; NotNow ends work of spare time for this time.
-Ask: TypeAlias = Callable[[dict[str, Any]], dict[str, Any]]
+class Ask(Protocol):
+    """Runs a function in the process that analyzes games; NotNow ends work of spare time for this time."""
+
+    def __call__(self, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T: ...
+
+
 # Work for its spare time; False: it is to be begun again as soon as there is some.
 SpareWork: TypeAlias = Callable[[Ask], bool]
 
@@ -58,20 +62,23 @@ class OthersTurn(Exception):
 
 class Analyses:
     def __init__(
-        self, settings: Settings, store: Store, record: Callable[[str], str], busy: Callable[[], bool]
+        self,
+        settings: Settings,
+        store: Store,
+        pool: Pool,
+        record: Callable[[str], str],
+        busy: Callable[[], bool],
     ) -> None:
         self.store = AnalysisStore(store.database)
         self._moves = store.moves
-        self._record_of = record
+        self._pool = pool
+        self.record = record
         self._busy = busy
         self._most = settings.most_analyses
         self._spare_work: SpareWork | None = None
         self._spare_patience = 0.0
         self._limiter = Limiter(settings.analysis_rate, "analyses", settings.shared_limits)
         self._alone = settings.workers == 1
-        self._thinker = Thinker(
-            settings.analyst or (sys.executable, "-m", "anachrony.server.features.coach.analyst", _YIELDING)
-        )
         self._wanted = threading.Event()
         self._hurried = False  # somebody has asked for an analysis
         self._spare_wanted_at: float | None = None
@@ -82,14 +89,10 @@ class Analyses:
     def start(self) -> None:
         self._thread.start()
 
-    def end(self) -> None:
-        """Begin nothing more."""
+    def stop(self) -> None:
+        """Begin nothing more, and wait until what was under way is put back."""
         self._ended.set()
         self._wanted.set()
-        self._thinker.interrupt()
-
-    def join(self) -> None:
-        """Wait until what was under way is put back."""
         self._thread.join(10)
 
     def ask(self, table: str, person: str, network: str) -> AnalysisRow:
@@ -148,8 +151,6 @@ class Analyses:
                 log.exception("analysis not kept", extra={"table": row.table if row else ""})
             if not self._wanted.wait(_IDLE_SECONDS):
                 self._do_spare_work()
-                self._thinker.stop()  # an idle server keeps no process
-        self._thinker.stop()
 
     def _spare_is_late(self) -> bool:
         """Whether somebody has waited for that work so long that analyses wait now."""
@@ -163,11 +164,11 @@ class Analyses:
             return
         late = self._spare_is_late()
 
-        def ask(question: dict[str, Any]) -> dict[str, Any]:
+        def ask(function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
             self._give_way()
             if (self._hurried and not late) or self._ended.is_set():
                 raise NotNow
-            return self._ask(question)
+            return self._ask(PUZZLE, function, *arguments, **named)
 
         done = True
         try:
@@ -188,13 +189,15 @@ class Analyses:
             result = self._result(row)
         except OthersTurn:
             self.store.put_back(row.table)
-        except (Failed, Problem, KeyError, TypeError, ValueError) as error:
-            if self._ended.is_set():
-                self.store.put_back(row.table)
-                return
-            if isinstance(error, (Failed, Problem)):
-                log.warning("game not analyzed", extra={"table": row.table, "why": str(error)})
-            else:  # it said something that makes no sense
+        except Ended:
+            self._ended.set()
+            self.store.put_back(row.table)
+        except (NotWanted, SQLAlchemyError):
+            raise
+        except Exception as error:
+            if isinstance(error, Problem):
+                log.warning("game not analyzed", extra={"table": row.table, "why": error.detail})
+            else:
                 log.exception("game not analyzed", extra={"table": row.table})
             self.store.finish(row.table, FAILED, None)
         else:
@@ -202,33 +205,16 @@ class Analyses:
 
     def _result(self, row: AnalysisRow) -> dict[str, Any]:
         record = self.record(row.table)
-        total = int(self._ask({"ask": "count", "record": record})["total"])
+        total = self._ask(ANALYSIS, analyst.count, record)
         kept = self.store.parts(row.table)
         first = {one.number: one.looked for one in kept if not one.again}
         self._look(row, record, [n for n in range(total) if n not in first], first, False, total)
         looked = [first[number] for number in sorted(first)]
-        doubtful = self._ask({"ask": "worst", "record": record, "looked": looked})["numbers"]
+        doubtful = self._ask(ANALYSIS, analyst.doubtful, looked)
         again = {one.number: one.looked for one in kept if one.again}
         self._look(row, record, [n for n in doubtful if n not in again], again, True, total)
-        question = {
-            "ask": "finish",
-            "record": record,
-            "looked": looked,
-            "again": list(again.values()),
-            "moves": [(move.number, move.seat, move.text) for move in lasting(self._moves(row.table, 0))],
-        }
-        result: dict[str, Any] = self._ask(question)["result"]
-        return result
-
-    def record(self, table: str) -> str:
-        """The desk is also for others, and may be too busy."""
-        for tries in range(1, _TRIES + 1):
-            try:
-                return self._record_of(table)
-            except Problem:
-                if tries == _TRIES or self._ended.is_set():
-                    raise
-        raise AssertionError("unreachable")
+        moves = [(move.number, move.seat, move.text) for move in lasting(self._moves(row.table, 0))]
+        return self._ask(ANALYSIS, analyst.summed_up, record, looked, list(again.values()), moves)
 
     def _look(
         self,
@@ -243,25 +229,17 @@ class Analyses:
         for start in range(0, len(numbers), _TOGETHER):
             some = numbers[start : start + _TOGETHER]
             self._give_way()
-            question = {"ask": "look", "record": record, "numbers": some, "again": again}
-            parts = [KeptPart(one["number"], again, one) for one in self._ask(question)["looked"]]
+            looked = self._ask(ANALYSIS, analyst.look, record, some, again)
+            parts = [KeptPart(one["number"], again, one) for one in looked]
             found.update((part.number, part.looked) for part in parts)
             if not self.store.keep(row.table, parts, total if again else len(found), total):
                 raise NotWanted
             if start + _TOGETHER < len(numbers) and (self._spare_is_late() or self.store.gives_way(row)):
                 raise OthersTurn
 
-    def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
-        """A process that was killed, whoever did it, is asked once more."""
-        for tries in range(1, _TRIES + 1):
-            if self._ended.is_set():
-                raise Failed("ended")
-            started = time.monotonic()
-            try:
-                return self._thinker.ask(question, _SECONDS)
-            except Failed:
-                if tries == _TRIES:
-                    raise
-            finally:
-                self._worked = time.monotonic() - started
-        raise AssertionError("unreachable")
+    def _ask(self, work: Work, function: Callable[P, T], *arguments: P.args, **named: P.kwargs) -> T:
+        started = time.monotonic()
+        try:
+            return self._pool.run(work, function, *arguments, **named)
+        finally:
+            self._worked = time.monotonic() - started

@@ -1,13 +1,11 @@
-"""The process in which finished games are analyzed: a question a line in, an answer a line out.
+"""What is asked about finished games, and for puzzles, in a process of the pool.
 
-It yields the processor as far as its argument says. A question is about a few decisions of a game, so that
-it is never long until the one who asks can think of something else.
+A question is about a few decisions of a game, so that it is never long until the one who asks can think of
+something else.
 """
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
@@ -27,28 +25,35 @@ from anachrony.players.coach.analysis import (
 )
 from anachrony.players.coach.puzzles import PuzzleMaker, Weighing, self_played
 from anachrony.players.coach.summary import accuracy
-from anachrony.server.computers.lines import answer_lines
 from anachrony.table import seen
 from anachrony.table.position import Position
 
 
-def answer(question: dict[str, Any]) -> dict[str, Any]:
-    if question["ask"] == "play":
-        return {"record": self_played(question["players"], question["seed"]).record()}
-    if question["ask"] in ("positions", "weigh", "puzzle"):
-        return about_puzzles(question)
-    record, setting = question["record"], default_setting().name
-    if question["ask"] == "count":
-        game = _game(record)
-        return {"total": sum(1 for _ in Coach(game).choices())}
-    if question["ask"] == "look":
-        part = Part(record, setting, tuple(question["numbers"]), question["again"])
-        return {"looked": [as_json(one) for one in look_at(part)]}
-    looked = [from_json(one) for one in question["looked"]]
-    if question["ask"] == "worst":
-        return {"numbers": [one.number for one in worst(looked)]}
-    again = [from_json(one) for one in question["again"]]
-    return {"result": result(_game(record), settled(looked, again), question["moves"])}
+def count(record: str) -> int:
+    """How many decisions of a game there are to look at."""
+    return sum(1 for _ in Coach(_game(record)).choices())
+
+
+def look(record: str, numbers: Sequence[int], again: bool) -> list[dict[str, Any]]:
+    """What is found out about these decisions; ``again``: more closely."""
+    part = Part(record, default_setting().name, tuple(numbers), again)
+    return [as_json(one) for one in look_at(part)]
+
+
+def doubtful(looked: Sequence[dict[str, Any]]) -> list[int]:
+    """The decisions to look at again."""
+    return [one.number for one in worst([from_json(one) for one in looked])]
+
+
+def summed_up(
+    record: str,
+    looked: Sequence[dict[str, Any]],
+    again: Sequence[dict[str, Any]],
+    moves: Sequence[Sequence[Any]],
+) -> dict[str, Any]:
+    """The analysis of a game, of what was found out about its decisions."""
+    found = settled([from_json(one) for one in looked], [from_json(one) for one in again])
+    return result(_game(record), found, moves)
 
 
 @lru_cache(maxsize=1)
@@ -106,14 +111,27 @@ def _maker(record: str, seed: int) -> PuzzleMaker:
     return PuzzleMaker(Game.replay(record), seed)
 
 
-def about_puzzles(question: dict[str, Any]) -> dict[str, Any]:
-    maker = _maker(question["record"], question["seed"])
-    if question["ask"] == "positions":
-        return {"numbers": maker.numbers()}
-    weighing = maker.weigh(question["number"], again=question["ask"] == "puzzle")
-    if question["ask"] == "weigh" or not weighing.is_clear:
-        return {"clear": weighing.is_clear}
-    return {"clear": True, "difficulty": weighing.difficulty} | puzzle(maker, weighing)
+def played(players: int, seed: int) -> str:
+    """The record of a game that computer players play."""
+    return self_played(players, seed).record()
+
+
+def candidates(record: str, seed: int) -> list[int]:
+    """The decisions of a game to look at for a puzzle, in that order."""
+    return _maker(record, seed).numbers()
+
+
+def is_clear(record: str, seed: int, number: int) -> bool:
+    """Whether one option of a decision seems clearly the best."""
+    return _maker(record, seed).weigh(number).is_clear
+
+
+def made_puzzle(record: str, seed: int, number: int) -> tuple[dict[str, Any], float] | None:
+    """The puzzle of a decision, and its difficulty; nothing where a closer look finds no option that is
+    clearly the best."""
+    maker = _maker(record, seed)
+    weighing = maker.weigh(number, again=True)
+    return (puzzle(maker, weighing), weighing.difficulty) if weighing.is_clear else None
 
 
 def puzzle(maker: PuzzleMaker, weighing: Weighing) -> dict[str, Any]:
@@ -160,13 +178,3 @@ def numbers_of(entries: Sequence[tuple[int, str]], moves: Sequence[Sequence[Any]
             at += 1
         found.append(number)
     return found
-
-
-def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
-    answer_lines(answer)
-
-
-if __name__ == "__main__":
-    main()

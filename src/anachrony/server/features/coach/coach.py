@@ -12,18 +12,15 @@ from anachrony.server.telemetry import Metrics
 
 class Coaching:
     def __init__(self, core: Core, metrics: Metrics, bots: Bots, finished: FinishedGames) -> None:
-        self.hints = Hints(core.settings, metrics)
+        self.hints = Hints(core.settings, metrics, core.pool)
         record = finished.records.of
-        self.analyses = Analyses(core.settings, core.tables.store, record, lambda: bots.people_wait)
+        self.analyses = Analyses(
+            core.settings, core.tables.store, core.pool, record, lambda: bots.people_wait
+        )
 
     def begin(self) -> None:
         self.analyses.start()
 
-    def sweep(self) -> None:
-        self.hints.rest()
-
     def stop(self) -> None:
         """What is under way is put back."""
-        self.analyses.end()
-        self.hints.stop()
-        self.analyses.join()
+        self.analyses.stop()

@@ -37,7 +37,7 @@ FEATURE: Final = Feature(
     name="coach",
     tables=(analyses, analysis_parts),
     routes=(routes.playing, routes.router),
-    parts=(Part(Coaching, begin=Coaching.begin, sweep=Coaching.sweep, stop=Coaching.stop),),
+    parts=(Part(Coaching, begin=Coaching.begin, stop=Coaching.stop),),
     export=Export(Exported, _export),
     retention=lambda _, now: forget_askers(now),
     # The network that it was asked from stays for its day, and is nobody's: else whoever deletes an account

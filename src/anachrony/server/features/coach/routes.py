@@ -34,6 +34,7 @@ from anachrony.server.features.coach.variations import MOST_MOVES, BrokenLine, v
 from anachrony.server.limits.costs import MeasuredRoute
 from anachrony.server.networks import Networks
 from anachrony.server.parts import part
+from anachrony.server.processes.work import BROUGHT, LOOK
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.tables import replays
 from anachrony.server.tables.rights import Who
@@ -230,7 +231,7 @@ def try_from_here(
             raise problems.conflict("positions can be played on when the game is over")
         if version > live.row.number:
             raise problems.missing("version")
-    record = core.desk.run(replays.record, core.settings.database_url, table, version)
+    record = core.pool.run(LOOK, replays.record, core.settings.database_url, table, version)
     seats = [one.wish() for one in wish.seats]
     again = RecordWish(record=record, mode="continue", title=wish.title, seats=seats)
     account = caller.account()
@@ -255,7 +256,7 @@ def explore(
         names = seen.names_of(live.seats, live.position.game)
     url, line = core.settings.database_url, [(one.seat, one.text) for one in wish.moves]
     try:
-        told = core.desk.run(variation, url, table, version, wish.seed, line, names)
+        told = core.pool.run(BROUGHT, variation, url, table, version, wish.seed, line, names)
     except BrokenLine as error:
         said = message("problem-line", n=error.number)
         raise problems.invalid(f"move {error.number} of the line: {error.why}", said) from error

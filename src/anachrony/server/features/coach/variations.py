@@ -1,4 +1,4 @@
-"""What might have been: a line of moves from a position of a finished game. Done at the desk.
+"""What might have been: a line of moves from a position of a finished game. Done in a process.
 
 Nothing is kept. The line says everything: its moves, and the seed from which its rolls and draws follow. So
 whoever has the line sees what everybody else sees who has it.

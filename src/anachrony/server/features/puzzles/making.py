@@ -15,8 +15,8 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from anachrony.server.computers.bots import Failed
 from anachrony.server.database_errors import reason
+from anachrony.server.features.coach import analyst
 from anachrony.server.features.coach.analyses import Ask, NotNow
 from anachrony.server.features.puzzles.store import READY, PuzzleRow, PuzzleStore
 from anachrony.server.features.ratings.results import MU
@@ -69,10 +69,10 @@ class PuzzleMaking:
             except NotNow:
                 self._store.release(day)
                 return False
-            except (Failed, Problem, SQLAlchemyError) as error:
+            except (Problem, SQLAlchemyError) as error:
                 log.warning("no puzzle made", extra={"day": day, "why": reason(error)})
                 made = None
-            except (KeyError, TypeError, ValueError):  # the process said something that makes no sense
+            except Exception:  # in the process
                 log.exception("no puzzle made", extra={"day": day})
                 made = None
             if made is None:
@@ -84,21 +84,20 @@ class PuzzleMaking:
 
     def _made(self, day: int, ask: Ask) -> PuzzleRow | None:
         for table, record in self._games(day, ask):
-            numbers = ask({"ask": "positions", "record": record, "seed": day})["numbers"]
-            for number in numbers:
-                question = {"ask": "weigh", "record": record, "seed": day, "number": number}
-                if not ask(question)["clear"]:
+            for number in ask(analyst.candidates, record, day):
+                if not ask(analyst.is_clear, record, day, number):
                     continue
-                found = ask({**question, "ask": "puzzle"})
-                if found["clear"]:
+                found = ask(analyst.made_puzzle, record, day, number)
+                if found is not None:
+                    puzzle, difficulty = found
                     return PuzzleRow(
                         day,
                         READY,
                         time.time(),
                         table,
-                        json.dumps(found["shown"], separators=(",", ":")),
-                        json.dumps(found["answers"], separators=(",", ":")),
-                        MU + found["difficulty"],
+                        json.dumps(puzzle["shown"], separators=(",", ":")),
+                        json.dumps(puzzle["answers"], separators=(",", ":")),
+                        MU + difficulty,
                     )
         return None
 
@@ -110,7 +109,7 @@ class PuzzleMaking:
             yield table, self._record(table)
         for more in range(_GAMES - _GAMES // 2):
             players = 2 + day % 3
-            yield None, ask({"ask": "play", "players": players, "seed": day * 100 + more})["record"]
+            yield None, ask(analyst.played, players, day * 100 + more)
 
 
 def is_plain(terms: Mapping[str, Any], seats: int) -> bool:

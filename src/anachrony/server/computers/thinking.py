@@ -1,12 +1,10 @@
-"""The process in which computer players think: a question a line in, an answer a line out."""
+"""What computer players do in a process of the pool: choose a move, or say what they think of each option."""
 
 from __future__ import annotations
 
-import os
 import re
-import sys
-from dataclasses import asdict
-from functools import partial
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from anachrony.game import Decision, Game
@@ -15,12 +13,38 @@ from anachrony.players.levels import LEARNED, explain, make_player, meaning
 from anachrony.players.neural.playouts import PlayoutPlayer
 from anachrony.players.neural.search import NeuralPlayer
 from anachrony.players.search import SearchPlayer
-from anachrony.server.computers.lines import answer_lines
 
 Thinking = SearchPlayer | NeuralPlayer | PlayoutPlayer
-_NICE: Final = 10
 _LEAST_SECONDS: Final = 0.1
 _MOST_KEPT: Final = 16
+
+
+@dataclass(frozen=True)
+class Question:
+    """A seat that has to decide, and the player who decides for it."""
+
+    save: str  # of the game, as the seat may know it
+    seat: int
+    level: str
+    seed: int
+    table: str = ""
+    share: float = 1.0  # of the level's time, where it thinks by the clock
+
+    def read(self) -> tuple[Game, Decision]:
+        game = Game.load(self.save)
+        return game, next(one for one in game.decisions if one.seat == self.seat)
+
+
+@dataclass(frozen=True)
+class Opinion:
+    """What a player thinks of an option: the points that it promises. A learned player adds the chance to
+    win, the points by source, and what it has over the next best."""
+
+    text: str
+    points: float
+    chance: float | None = None
+    sources: Mapping[str, float] = field(default_factory=dict)
+    reasons: Sequence[Mapping[str, Any]] = ()
 
 
 class Players:
@@ -35,15 +59,16 @@ class Players:
         """The one that waited longest first."""
         return list(self._kept.values())
 
-    def move(self, question: dict[str, Any], game: Game, decision: Decision) -> str:
+    def move(self, question: Question) -> str:
         """What the player of this question does. One that fails is not kept."""
-        level, share = question["level"], question.get("share", 1.0)
-        key = (question.get("table", ""), question["seat"], level)
+        game, decision = question.read()
+        level, share = question.level, question.share
+        key = (question.table, question.seat, level)
         kept = self._kept.pop(key, None)
         seconds = clock(level, share)
         if kept is not None and seconds is not None:
             kept.seconds = seconds
-        player = kept or make_player(hurried(level, share), question["seed"])
+        player = kept or make_player(hurried(level, share), question.seed)
         move = str(player.choose(game, decision))
         if key[0] and isinstance(player, Thinking):
             self._kept[key] = player
@@ -52,27 +77,26 @@ class Players:
         return move
 
 
-def answer(question: dict[str, Any], players: Players) -> dict[str, Any]:
-    game = Game.load(question["save"])
-    decision = next(one for one in game.decisions if one.seat == question["seat"])
-    if "seconds" in question and question["level"] in LEARNED:
-        given = advise(game, decision, question["seconds"], question["seed"])
-        return {"advice": [advice(one) for one in given]}
-    if "seconds" in question:
-        found = explain(game, decision, within(question["level"], question["seconds"]), question["seed"])
-        return {"candidates": [(candidate.option.text, candidate.value) for candidate in found]}
-    return {"move": players.move(question, game, decision)}
+_players: Final = Players()  # of this process
 
 
-def advice(one: Advice) -> dict[str, Any]:
-    """As a line can carry it. The option goes by its text: a compiled one cannot be copied field by field."""
-    return {
-        "option": one.option.text,
-        "chance": one.chance,
-        "points": one.points,
-        "sources": one.sources,
-        "reasons": [asdict(reason) for reason in one.reasons],
-    }
+def move(question: Question) -> str:
+    return _players.move(question)
+
+
+def opinions(question: Question, seconds: float) -> list[Opinion]:
+    """What a player thinks of the options, the best first, after thinking for so long where it searches."""
+    game, decision = question.read()
+    if question.level in LEARNED:
+        return [_opinion(one) for one in advise(game, decision, seconds, question.seed)]
+    found = explain(game, decision, within(question.level, seconds), question.seed)
+    return [Opinion(candidate.option.text, candidate.value) for candidate in found]
+
+
+def _opinion(one: Advice) -> Opinion:
+    """In plain data: a compiled option cannot be pickled."""
+    reasons = [asdict(reason) for reason in one.reasons]
+    return Opinion(one.option.text, one.points, one.chance, dict(one.sources), reasons)
 
 
 def within(level: str, seconds: float) -> str:
@@ -95,14 +119,3 @@ def clock(level: str, share: float) -> float | None:
         return None
     whole = float(found[1])
     return min(whole, max(_LEAST_SECONDS, whole * share))
-
-
-def main() -> None:
-    """As nice as the argument says: people's moves come before any thinking."""
-    if hasattr(os, "nice"):
-        os.nice(int(sys.argv[1]) if len(sys.argv) > 1 else _NICE)
-    answer_lines(partial(answer, players=Players()))
-
-
-if __name__ == "__main__":
-    main()
