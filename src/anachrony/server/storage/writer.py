@@ -114,7 +114,7 @@ def _commit_together(connection: Connection, batch: list[Job]) -> list[tuple[Cal
     assert driver is not None
     results: list[tuple[Callable[[Any], None], Any]] = []
     with connection.begin():
-        mark = driver.cursor().execute  # savepoints take the driver a tenth of the time
+        mark = connection.exec_driver_sql
         mark("SAVEPOINT batch")
         for job, done in batch:
             if not done.set_running_or_notify_cancel():
