@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 from anachrony.modules.compatibility import MODULES
 from anachrony.players.knowledge import KNOWLEDGE
@@ -84,8 +85,10 @@ FLOORS = (
     "server.orphans",
     "server.problems",
     "server.json_text",
+    "server.descriptors",
     "server.limits",
     "server.processes",
+    "server.shortcuts",
     "server.storage.schema",
     "server.accounts.schema",
     "server.outbox.schema",
@@ -106,7 +109,6 @@ FLOORS = (
     "server.web",
     "server.standing",
     "server.running",
-    "server.garbage",
     "server.app",
     "server",
     "terminal",
@@ -635,3 +637,66 @@ def test_a_listener_hears_one_engine() -> None:
         if name in ("listen", "listens_for", "remove") and call.args and ast.unparse(call.args[0]) == "Engine"
     ]
     assert not heard, listed(heard)
+
+
+# Documented by Python, in spite of their names.
+PUBLIC_ALL_THE_SAME = {"_exit", "_asdict", "_replace", "_fields"}
+
+
+def test_the_server_uses_no_private_name_of_another_library() -> None:
+    """Nor one that a class of ours inherits: the next version of a library may not have it any more."""
+    own: set[str] = set()
+    for path in FILES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                own.add(node.name)
+            elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+                own.add(node.id)
+            elif _is_own_attribute(node):
+                own.add(node.attr)
+    foreign = [
+        f"{at(path, line)} uses {name}, which is private to another library"
+        for path in files_in("server")
+        for line, name in private_names_in(tree_of(path))
+        if name not in own | PUBLIC_ALL_THE_SAME
+    ]
+    assert not foreign, listed(foreign)
+
+
+def _is_own_attribute(node: ast.AST) -> TypeGuard[ast.Attribute]:
+    """Checks if something is set that belongs to an object of ours: ``self._x = ...``."""
+    return (
+        isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    )
+
+
+def private_names_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """The private names that a file takes from objects or modules, or imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            names = [node.attr]
+        elif isinstance(node, ast.ImportFrom):
+            names = [*(node.module or "").split("."), *(one.name for one in node.names)]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "setattr", "hasattr"):
+            names = [one.value for one in node.args[1:2] if isinstance(one, ast.Constant)]
+        else:
+            continue
+        for name in names:
+            if name.startswith("_") and not name.endswith("__"):
+                yield node.lineno, name
+
+
+def test_a_private_name_of_another_library_is_found() -> None:
+    text = "import logging\nlogging._srcfile = 0\nfrom uvicorn._types import Scope\ngetattr(logging, '_lock')"
+    assert sorted(private_names_in(ast.parse(text))) == [(2, "_srcfile"), (3, "_types"), (4, "_lock")]
+
+
+def test_what_protects_people_from_each_other_is_one_small_room() -> None:
+    """Six hundred lines, without blank ones: what a library holds does not belong there."""
+    lines = [
+        line for path in files_in("server.limits") for line in path.read_text().splitlines() if line.strip()
+    ]
+    assert len(lines) <= 600

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from anachrony.server.addresses import is_loopback, is_within, network_of
-from anachrony.server.limits.held import SharedCounts, forget_process
+from anachrony.server.limits.held import Counts, forget_process
 from anachrony.server.limits.limiter import Limiter
 from anachrony.server.serving import CannotStart, _trusted_networks
 from anachrony.server.settings import Rate, Settings
@@ -222,11 +222,11 @@ def test_a_network_that_is_none_is_refused_at_the_start() -> None:
 
 
 def test_counts_of_workers_add_up_and_end_with_them(tmp_path: Path) -> None:
-    mine = SharedCounts("sockets", str(tmp_path))
+    mine = Counts("sockets", str(tmp_path))
     theirs = f"""
 import sys
-from anachrony.server.limits.held import SharedCounts
-counts = SharedCounts("sockets", {str(tmp_path)!r})
+from anachrony.server.limits.held import Counts
+counts = Counts("sockets", {str(tmp_path)!r})
 for address in ("one", "one", "other"):
     counts.add(address)
 counts.remove("other")

@@ -12,13 +12,14 @@ import httpx
 import pytest
 from websockets.sync.client import connect
 
-from anachrony.server.limits import connections
+from anachrony.server import serving
 from anachrony.server.limits.connections import Connections, Guarded
 from anachrony.server.settings import Settings
 from server.serving import Running, make_table, running, settings_for, sqlite_url, until
 
 ELSEWHERE = "127.0.0.9"  # not the address that a proxy would have
 FINE_SECONDS = 3600.0
+PING = b"\x89\x04"  # the head of a frame, before four bytes
 
 
 @pytest.fixture(scope="module")
@@ -127,9 +128,11 @@ def test_a_request_that_does_not_come_is_not_waited_for(impatient: Running, said
         assert answer.startswith(b"HTTP/1.1 408") if said else answer == b""
 
 
-def test_a_trickle_does_not_count_as_coming(impatient: Running) -> None:
+@pytest.mark.parametrize("first", [b"", b"GET /health HTTP/1.1\r\nHost: a\r\n\r\n"], ids=["alone", "second"])
+def test_a_trickle_does_not_count_as_coming(impatient: Running, first: bytes) -> None:
+    """Nor does it behind another request, whose answer begins the time for an idle connection."""
     with dial(impatient) as connection:
-        connection.sendall(b"GET /health HTTP/1.1\r\n")
+        connection.sendall(first + b"GET /health HTTP/1.1\r\n")
         assert not talks_on(connection, b"X: y\r\n", 200, 0.1)
 
 
@@ -181,33 +184,36 @@ def test_a_thousand_idle_connections_leave_descriptors_free(tmp_path: Path) -> N
                 one.close()
 
 
-def test_who_does_not_answer_a_ping_is_gone(impatient: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever answers stays, with the plain answer of a browser and with one that says more."""
-    with httpx.Client(base_url=impatient.url, timeout=120) as client:
+def test_who_does_not_answer_a_ping_is_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers stays. The pings are uvicorn's, as often as our options say."""
+    monkeypatch.setattr(serving, "PING_SECONDS", 3.0)
+    with (
+        running(settings_for(sqlite_url(tmp_path))) as server,
+        httpx.Client(base_url=server.url, timeout=120) as client,
+    ):
         table = make_table(client, 2)
-        sockets = {answer: open_socket(impatient, table.id) for answer in (None, b"", b"still here")}
-        hub = impatient.services.hub
-        monkeypatch.setattr(connections, "PING_SECONDS", 5.0)
-        for connection in sockets.values():
-            connection.sendall(frame(b"\x81", json.dumps({"token": table.seats[0].token}).encode()))
-        until(lambda: len(hub.at(table.id)) == 3)
-        for _ in range(3):
-            for answer, connection in sockets.items():
-                if answer is not None:
-                    hear_ping(connection)
-                    connection.sendall(frame(b"\x8a", answer))
+        hello = frame(b"\x81", json.dumps({"token": table.seats[0].token}).encode())
+        silent, lively = open_socket(server, table.id), open_socket(server, table.id)
+        hub = server.services.hub
+        for connection in (silent, lively):
+            connection.sendall(hello)
         until(lambda: len(hub.at(table.id)) == 2)
-        assert rest(sockets[None]).endswith(b"\x89\x00")
-        for connection in sockets.values():
+        for _ in range(3):
+            lively.sendall(frame(b"\x8a", hear_ping(lively)))
+        until(lambda: len(hub.at(table.id)) == 1)
+        assert PING in rest(silent)
+        for connection in (silent, lively):
             connection.close()
 
 
-def hear_ping(connection: socket.socket) -> None:
+def hear_ping(connection: socket.socket) -> bytes:
+    """What a ping says, which its answer repeats."""
     said = b""
-    while b"\x89\x00" not in said:
+    while PING not in said[:-4]:
         got = connection.recv(65_536)
         assert got, "the server ended the connection"
-        said = said[-1:] + got
+        said += got
+    return said.partition(PING)[2][:4]
 
 
 def open_socket(server: Running, table: str) -> socket.socket:

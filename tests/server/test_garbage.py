@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from anachrony.server.garbage import Garbage
+from anachrony.server.shortcuts import Garbage
 from server.serving import Running, make_table
 
 
@@ -62,7 +62,7 @@ def test_what_was_set_aside_goes_when_the_server_is_quiet(garbage: Garbage) -> N
 def test_what_was_set_aside_goes_in_the_end_though_it_is_never_quiet(
     garbage: Garbage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("anachrony.server.garbage._MOST_ROUNDS", 3)
+    monkeypatch.setattr("anachrony.server.shortcuts._MAX_ROUNDS", 3)
     knot = Knot()
     gone = weakref.ref(knot)
     make_many()

@@ -26,10 +26,10 @@ from websockets.sync.client import connect
 
 from anachrony.game import Game
 from anachrony.modules.variants import ALL_VARIANTS
+from anachrony.server.accounts.low_priority import LowPriority
 from anachrony.server.limits.connections import GuardedHttp
 from anachrony.server.limits.gates import Crowd, Gate, Gates, Visit, YieldingGate
 from anachrony.server.limits.limiter import Limiter
-from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.processes.pool import Pool
 from anachrony.server.processes.work import LOOK, Work
 from anachrony.server.settings import Rate, Settings
@@ -233,7 +233,7 @@ def test_what_is_no_move_gives_way_to_moves() -> None:
 def test_a_gate_that_gives_way_opens_when_nobody_moves() -> None:
     async def come() -> None:
         moves = Crowd()
-        gate = YieldingGate(1, lambda _: 0.0, moves, patience=60)
+        gate = YieldingGate(1, 1, lambda _: 0.0, crowd=moves, patience=60)
         await moves.enter("who plays")
         other = asyncio.create_task(gate.enter("other"))
         for _ in range(10):
@@ -249,7 +249,7 @@ def test_a_gate_does_not_give_way_for_ever() -> None:
     async def come() -> None:
         moves = Crowd()
         await moves.enter("who thinks for long")
-        gate = YieldingGate(2, lambda _: 0.0, moves, patience=0.001)
+        gate = YieldingGate(2, 1, lambda _: 0.0, crowd=moves, patience=0.001)
         for address in ("a", "b"):
             await asyncio.wait_for(gate.enter(address), 120)
 

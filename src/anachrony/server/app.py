@@ -13,11 +13,12 @@ from fastapi import Depends, FastAPI, Request, Response
 from starlette.concurrency import run_in_threadpool
 
 from anachrony.server import orphans, problems, telemetry
-from anachrony.server.api import responses
+from anachrony.server.api import requests, responses
+from anachrony.server.api.caller import caller_of
 from anachrony.server.clock import Clock
+from anachrony.server.core import core_of
 from anachrony.server.feature import in_order
 from anachrony.server.features.registry import FEATURES
-from anachrony.server.garbage import Garbage
 from anachrony.server.health import Health
 from anachrony.server.limits import connections
 from anachrony.server.limits.connections import Connections
@@ -27,11 +28,11 @@ from anachrony.server.live.hub import Hub
 from anachrony.server.parts import part
 from anachrony.server.running import Server
 from anachrony.server.settings import Settings
+from anachrony.server.shortcuts import Garbage, QuickRoute
 from anachrony.server.storage.free_space import FreeSpace
 from anachrony.server.telemetry import Metrics
 from anachrony.server.web import account, export, lobby, play, reach, sockets, static
-from anachrony.server.web.quick_moves import QuickMoves
-from anachrony.server.web.security import RequestGuard
+from anachrony.server.web.security import MOVES, RequestGuard
 from anachrony.server.web.static import Page
 from anachrony.table import seen
 from anachrony.version import version
@@ -51,7 +52,7 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         yield {connections.STATE: guard}
         for task in watching:
             task.cancel()
-        guard.close()
+        guard.counts.close()
         server.parts.of(Hub).close_all()
         await run_in_threadpool(server.stop)
 
@@ -106,7 +107,9 @@ def make_app(settings: Settings, clock: Clock | None = None, garbage: Garbage | 
         return page.answer(path, request)
 
     app.state.gates = Gates(settings)
-    app.add_middleware(QuickMoves)
+    app.add_middleware(
+        QuickRoute, path=MOVES, shape=requests.Move, handle=play.move, given=(core_of, caller_of)
+    )
     app.add_middleware(RequestGuard, settings=settings, metrics=metrics, gates=app.state.gates)
     return app
 

@@ -7,10 +7,7 @@ import importlib
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar
-
-if TYPE_CHECKING:
-    P = TypeVar("P", bound=argparse.ArgumentParser)
+from typing import Final, Protocol
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8765
@@ -26,7 +23,13 @@ DATABASE_VARIABLE: Final = "ANACHRONY_DATABASE_URL"
 MAIL_VARIABLE: Final = "ANACHRONY_MAIL_URL"  # a password must not stand on a command line
 
 
-def add_commands(commands: argparse._SubParsersAction[P]) -> None:
+class Commands(Protocol):
+    """What ``add_subparsers`` returns; ``argparse`` has no public name for it."""
+
+    def add_parser(self, name: str, *, help: str) -> argparse.ArgumentParser: ...
+
+
+def add_commands(commands: Commands) -> None:
     """Add the commands. Each sets ``run``: it takes the arguments, returns a status."""
     serving = commands.add_parser("serve", help="run the table server")
     _add_database(serving)
@@ -122,7 +125,7 @@ def add_commands(commands: argparse._SubParsersAction[P]) -> None:
     telling.set_defaults(run=schema)
 
 
-def _add_admin(commands: argparse._SubParsersAction[P]) -> None:
+def _add_admin(commands: Commands) -> None:
     """What an operator does on the machine, whether or not the server runs."""
     admin = commands.add_parser("admin", help="reports, mutes, bans, the audit log and leagues of the server")
     what = admin.add_subparsers(dest="what", required=True, metavar="WHAT")

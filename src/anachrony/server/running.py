@@ -12,7 +12,7 @@ from anachrony.server.chores import run_each
 from anachrony.server.clock import Clock
 from anachrony.server.events import Events
 from anachrony.server.feature import Feature, in_order
-from anachrony.server.limits.held import held_counts
+from anachrony.server.limits.held import Counts
 from anachrony.server.live.hub import Hub
 from anachrony.server.parts import AnyPart, Parts
 from anachrony.server.processes.pool import Pool
@@ -40,7 +40,7 @@ class Server:
         self._database = Database(
             settings.database_url, metrics, settings.connections_of_worker, settings.write_seconds
         )
-        hub = Hub(loop, metrics, held_counts("sockets", settings.shared_limits))
+        hub = Hub(loop, metrics, Counts("sockets", settings.shared_limits))
         self._pool = Pool(metrics, {SEARCHING.name: settings.bot_workers})
         events = Events()
         upkeep = Upkeep(

@@ -26,6 +26,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from anachrony.server import addresses, hosts, telemetry
 from anachrony.server.app import make_app, make_lasting_app
 from anachrony.server.database_errors import DatabaseProblem, reason
+from anachrony.server.descriptors import raise_descriptors
 from anachrony.server.features.chat.store import ChatStore
 from anachrony.server.features.leagues.shapes import NoLeague, exported
 from anachrony.server.features.leagues.store import LeagueStore
@@ -33,12 +34,7 @@ from anachrony.server.features.moderation import operator
 from anachrony.server.features.moderation.moderation import Moderation, Unknown
 from anachrony.server.features.registry import FEATURES
 from anachrony.server.limits import held
-from anachrony.server.limits.connections import (
-    KEEP_ALIVE_SECONDS,
-    GuardedHttp,
-    GuardedSocket,
-    raise_descriptors,
-)
+from anachrony.server.limits.connections import GuardedHttp, GuardedSocket
 from anachrony.server.settings import Settings
 from anachrony.server.storage import sqlite_file
 from anachrony.server.storage.database import Database
@@ -48,6 +44,8 @@ from anachrony.server.web.static import BUILT, Page
 from anachrony.version import version
 
 FRAME: Final = 16_384  # bytes of a socket frame
+PING_SECONDS: Final = 20.0  # from the answer of a socket to the next question whether it is still there
+KEEP_ALIVE_SECONDS: Final = 75
 
 
 # --- serving ------------------------------------------------------------------------------------------
@@ -123,7 +121,8 @@ def protocol_options() -> dict[str, Any]:
         "access_log": False,
         "server_header": False,  # whose software this is helps nobody but who looks for its holes
         "ws_max_size": FRAME,
-        "ws_ping_interval": None,  # ``GuardedSocket`` has pings of its own
+        "ws_ping_interval": PING_SECONDS,
+        "ws_ping_timeout": PING_SECONDS,
         "timeout_keep_alive": KEEP_ALIVE_SECONDS,
         "timeout_graceful_shutdown": 5,
     }

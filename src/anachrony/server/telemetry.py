@@ -71,9 +71,6 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(file: str = "") -> None:
-    # What the lines do not tell is not looked up: by threads and processes, and from which line of code.
-    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
-    logging._srcfile = None  # as the documentation of logging advises
     handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in ("anachrony.server", "anachrony.table", "uvicorn.error"):

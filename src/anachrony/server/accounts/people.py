@@ -32,10 +32,10 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from anachrony.server.accounts import passwords
+from anachrony.server.accounts.low_priority import LowPriority
 from anachrony.server.accounts.schema import account_looks, reserved_looks, sessions
 from anachrony.server.events import Events, SessionsEnded
 from anachrony.server.limits.limiter import Limiter
-from anachrony.server.limits.low_priority import LowPriority
 from anachrony.server.problems import Problem, missing
 from anachrony.server.settings import Settings
 from anachrony.server.storage.database import Database

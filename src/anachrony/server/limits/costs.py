@@ -6,17 +6,18 @@ import inspect
 import time
 from collections.abc import Callable
 from contextvars import ContextVar
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any
 
 from fastapi.routing import APIRoute
 
 
+@dataclass
 class Bill:
     """Of one request, or of one socket's coming in."""
 
-    def __init__(self) -> None:
-        self.seconds = 0.0
+    seconds: float = 0.0
 
 
 bill: ContextVar[Bill] = ContextVar("bill")  # threads that work for a request see that of the request
@@ -42,5 +43,5 @@ class MeasuredRoute(APIRoute):
     """A route that is answered in a thread, and measured there."""
 
     def __init__(self, path: str, endpoint: Callable[..., Any], **named: Any) -> None:
-        threaded = not inspect.iscoroutinefunction(endpoint)
-        super().__init__(path, measured(endpoint) if threaded else endpoint, **named)
+        is_async = inspect.iscoroutinefunction(endpoint)
+        super().__init__(path, endpoint if is_async else measured(endpoint), **named)

@@ -15,15 +15,13 @@ import math
 import re
 from collections import Counter, deque
 from collections.abc import Callable
-from typing import Final, Protocol, TypeVar
+from dataclasses import dataclass, field
+from typing import Final
 
-from starlette.concurrency import run_in_threadpool
-
-from anachrony.server.limits.costs import Bill, bill, measured
+from anachrony.server.limits.costs import Bill, bill
 from anachrony.server.limits.limiter import Limiter, too_many
 from anachrony.server.settings import Settings
 
-T = TypeVar("T")
 TOKEN_SECONDS: Final = 0.01  # of processor time; an address pays for more with what it may ask
 MOVES_AT_ONCE: Final = 8  # they wait for the disk, which takes many at once
 MOST_WAITING: Final = 64  # of one address, at one gate
@@ -52,39 +50,24 @@ def kind_of(asked: str) -> str:
     return next((name for name, pattern in _KINDS if pattern.fullmatch(asked)), "other")
 
 
-class Passage(Protocol):
-    """Something that a request passes on its way, and is inside until it leaves."""
-
-    async def enter(self, address: str) -> None: ...
-
-    def leave(self, address: str) -> None: ...
-
-
+@dataclass(eq=False)
 class Gate:
     """So many at once, and of one address so many."""
 
-    modest = math.inf  # what is left to somebody who has not asked for anything else
-
-    def __init__(
-        self,
-        at_once: int,
-        of_address: int,
-        left: Callable[[str], float],
-        people: Callable[[str], int] = lambda address: 1,
-    ) -> None:
-        self._people = people  # that share an address
-        self._at_once = at_once
-        self._of_address = of_address
-        self._left = left
-        self._inside: Counter[str] = Counter()
-        self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
+    at_once: int
+    of_address: int
+    left: Callable[[str], float]  # what an address may still ask for
+    people: Callable[[str], int] = lambda address: 1  # that share an address
+    modest: float = math.inf  # what is left to somebody who has not asked for anything else
+    _inside: Counter[str] = field(default_factory=Counter, init=False)
+    _waiting: dict[str, deque[asyncio.Future[None]]] = field(default_factory=dict, init=False)
 
     async def enter(self, address: str) -> None:
-        line = self._waiting.setdefault(address, deque())
-        if len(line) >= MOST_WAITING * self._people(address):
+        queue = self._waiting.setdefault(address, deque())
+        if len(queue) >= MOST_WAITING * self.people(address):
             raise too_many(1)
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line.append(turn)
+        queue.append(turn)
         self._let_in()
         try:
             await turn
@@ -100,15 +83,15 @@ class Gate:
         self._let_in()
 
     def _opens(self) -> bool:
-        return self._inside.total() < self._at_once
+        return self._inside.total() < self.at_once
 
     def _next(self) -> str | None:
         """Whoever may still ask for most; of several, who came first. Hundreds may wait, and nobody can have
         used less than who has used nothing: then the others need not be looked at."""
         best, most = None, -math.inf
         for address in self._waiting:
-            if self._inside[address] < self._of_address * self._people(address):
-                left = self._left(address)
+            if self._inside[address] < self.of_address * self.people(address):
+                left = self.left(address)
                 if left > most:
                     best, most = address, left
                 if left >= self.modest:
@@ -116,13 +99,9 @@ class Gate:
         return best
 
     def _let_in(self) -> None:
-        while self._waiting and self._opens():
-            address = self._next()
-            if address is None:
-                return
-            line = self._waiting[address]
-            turn = line.popleft()
-            if not line:
+        while self._waiting and self._opens() and (address := self._next()) is not None:
+            turn = self._waiting[address].popleft()
+            if not self._waiting[address]:
                 del self._waiting[address]
             if not turn.done():  # otherwise whoever waited has gone
                 self._inside[address] += 1
@@ -146,34 +125,26 @@ class Crowd:
                 tell()
 
 
+@dataclass(eq=False)
 class YieldingGate(Gate):
-    """Opens while nobody of the crowd is inside, or when that was never so for ``patience`` seconds. One
-    that ``rests`` stays closed after each request for as long as that took, and so leaves half of the time
-    to others."""
+    """Opens while nobody of the crowd is inside, or when that was never so for ``patience`` seconds. After
+    each request it stays closed for as long as that took, ``longest_rest`` at most, and so leaves half of the
+    time to others."""
 
-    def __init__(
-        self,
-        at_once: int,
-        left: Callable[[str], float],
-        crowd: Crowd,
-        patience: float = _PATIENCE,
-        rests: bool = False,
-        people: Callable[[str], int] = lambda address: 1,
-    ) -> None:
-        super().__init__(at_once, 1, left, people)
-        self._crowd = crowd
-        self._patience = patience
-        self._rests = rests
-        self._entered = 0.0
-        self._rests_until = 0.0
-        self._held_since: float | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        crowd.when_gone.append(self._let_in)
+    crowd: Crowd = field(default_factory=Crowd)
+    patience: float = _PATIENCE
+    longest_rest: float = 0.0
+    _entered: float = 0.0
+    _rests_until: float = 0.0
+    _held_since: float = 0.0
+    _alarm: asyncio.TimerHandle | None = None
+
+    def __post_init__(self) -> None:
+        self.crowd.when_gone.append(self._let_in)
 
     def leave(self, address: str) -> None:
-        if self._rests:
-            now = asyncio.get_running_loop().time()
-            self._rests_until = now + min(_LONGEST_REST, now - self._entered)
+        now = asyncio.get_running_loop().time()
+        self._rests_until = now + min(self.longest_rest, now - self._entered)
         super().leave(address)
 
     def _opens(self) -> bool:
@@ -182,11 +153,11 @@ class YieldingGate(Gate):
         now = asyncio.get_running_loop().time()
         if now < self._rests_until:
             return self._look_again(self._rests_until)
-        if self._crowd.inside:
-            self._held_since = now if self._held_since is None else self._held_since
-            if now < self._held_since + self._patience:
-                return self._look_again(self._held_since + self._patience)
-        self._held_since, self._entered = None, now
+        if self.crowd.inside:
+            self._held_since = self._held_since or now
+            if now < self._held_since + self.patience:
+                return self._look_again(self._held_since + self.patience)
+        self._held_since, self._entered = 0.0, now
         return True
 
     def _look_again(self, when: float) -> bool:
@@ -200,54 +171,32 @@ class Gates:
     """The gates of one process, and the account of each address."""
 
     def __init__(self, settings: Settings) -> None:
-        people = self._people = settings.people_at
-        self.addresses = Limiter(settings.address_rate, "addresses", settings.shared_limits, people)
-        left = self.addresses.left
-        self._moves = Crowd()
+        self._settings = settings
+        people, rate = settings.people_at, settings.address_rate
+        self.addresses = Limiter(rate, "addresses", settings.shared_limits, people)
+        self.under_way: Counter[str] = Counter()  # requests, by address
+        moves = self._moves = Crowd()
+        shared = (self.addresses.left, people, rate.at_once - 1)
         self._gates: dict[str, Gate] = {
-            "moves": Gate(MOVES_AT_ONCE, 6, left, people),
-            "hints": Gate(4, 1, left, people),
-            "health": Gate(8, 2, left, people),
-            "passwords": YieldingGate(1, left, self._moves, people=people),
-            "dear": YieldingGate(1, left, self._moves, people=people),
-            "other": YieldingGate(2, left, self._moves, people=people),
+            "moves": Gate(MOVES_AT_ONCE, 6, *shared),
+            "hints": Gate(4, 1, *shared),
+            "health": Gate(8, 2, *shared),
+            "passwords": YieldingGate(1, 1, *shared, moves),
+            "dear": YieldingGate(1, 1, *shared, moves),
+            "other": YieldingGate(2, 1, *shared, moves),
         }
-        self._greedy = YieldingGate(1, left, self._moves, _GREEDY_PATIENCE, rests=True, people=people)
-        for gate in (*self._gates.values(), self._greedy):
-            gate.modest = settings.address_rate.at_once - 1
-        self._most_at_once = settings.most_at_once
-        self._under_way: Counter[str] = Counter()
+        self._greedy = YieldingGate(1, 1, *shared, moves, _GREEDY_PATIENCE, _LONGEST_REST)
 
-    def on_the_way(self, asked: str, address: str) -> list[Passage]:
+    def on_the_way(self, asked: str, address: str) -> list[Gate | Crowd]:
         """What a request has to pass, one after the other; it is asked for by its method and path."""
         kind = kind_of(asked)
+        gate = self._gates[kind]
         if kind in _APART:
-            return [self._gates[kind]]
-        most_at_once = self._most_at_once * self._people(address)
-        if self._under_way[address] > most_at_once or self.addresses.is_greedy(address):
-            return [self._greedy, self._gates[kind]]
-        return [self._moves, self._gates[kind]] if kind == "moves" else [self._gates[kind]]
-
-    def come(self, address: str) -> None:
-        self._under_way[address] += 1
-
-    def go(self, address: str) -> None:
-        self._under_way[address] -= 1
-        if not self._under_way[address]:
-            del self._under_way[address]
-
-    def charge(self, address: str, owed: Bill) -> None:
-        self.addresses.charge(address, owed.seconds / TOKEN_SECONDS)
-        owed.seconds = 0.0
-
-    async def work(self, address: str, function: Callable[..., T], *arguments: object) -> T:
-        """Something to be done in a thread for an address, in its turn and at its cost."""
-        visit = Visit(self, address)
-        try:
-            await visit.begin("")
-            return await run_in_threadpool(measured(function), *arguments)
-        finally:
-            visit.end()
+            return [gate]
+        most_at_once = self._settings.most_at_once * self._settings.people_at(address)
+        if self.under_way[address] > most_at_once or self.addresses.is_greedy(address):
+            return [self._greedy, gate]
+        return [self._moves, gate] if kind == "moves" else [gate]
 
 
 class Visit:
@@ -256,24 +205,26 @@ class Visit:
     def __init__(self, gates: Gates, address: str) -> None:
         self._gates = gates
         self._address = address
-        self._bill = Bill()
-        self._passed: list[Passage] = []
-        self._begun = False
+        self._bill: Bill | None = None
+        self._passed: list[Gate | Crowd] = []
 
     async def begin(self, asked: str) -> None:
         """``asked``: the method and the path."""
+        self._bill = Bill()
         bill.set(self._bill)
-        self._begun = True
-        self._gates.come(self._address)
+        self._gates.under_way[self._address] += 1
         for gate in self._gates.on_the_way(asked, self._address):
             await gate.enter(self._address)
             self._passed.append(gate)
 
     def end(self) -> None:
         """May be called twice."""
-        if self._begun:
-            self._begun = False
-            self._gates.go(self._address)
-            self._gates.charge(self._address, self._bill)
+        if self._bill is not None:
+            under_way = self._gates.under_way
+            under_way[self._address] -= 1
+            if not under_way[self._address]:
+                del under_way[self._address]
+            self._gates.addresses.charge(self._address, self._bill.seconds / TOKEN_SECONDS)
+            self._bill = None
         while self._passed:
             self._passed.pop().leave(self._address)

@@ -1,4 +1,8 @@
-"""Rates: so many requests over time, by address, seat or account."""
+"""Rates: so many requests over time, by address, seat or account.
+
+They are ours because no kept library takes fractions of a request, gives them back or lets them be owed: what
+an address may ask for is also paid in processor time, when that is known.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from anachrony.server.limits.buckets import Buckets, SharedBuckets
+from anachrony.server.limits.ledger import Ledger, SharedLedger
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Rate
 
@@ -25,22 +29,21 @@ class Limiter:
     ) -> None:
         self._rate = rate
         self._people = people
-        quiet = rate.at_once / rate.each_second + _MOST_DEBT_SECONDS
-        self._buckets = SharedBuckets(quiet, Path(shared) / f"{name}.limits") if shared else Buckets(quiet)
+        self._ledger = SharedLedger(Path(shared) / f"{name}.limits") if shared else Ledger()
 
     def wait(self, key: str) -> float:
         """Seconds until this key may come again; 0 when it may come now, which is counted."""
         now = time.monotonic()
-        with self._buckets.locked():
+        with self._ledger.locked():
             left, cost = self._left(key, now), 1 / self._people(key)
             if left < cost:
                 return (cost - left) / self._rate.each_second
-            self._buckets.put(key, left - cost, now)
+            self._ledger.put(key, left - cost, now)
             return 0.0
 
     def left(self, key: str) -> float:
         """What a key may still ask for; the less, the more it has had."""
-        with self._buckets.locked():
+        with self._ledger.locked():
             return self._left(key, time.monotonic())
 
     def is_greedy(self, key: str) -> bool:
@@ -48,16 +51,16 @@ class Limiter:
         return self.left(key) < self._rate.at_once / 2
 
     def _left(self, key: str, now: float) -> float:
-        left, then = self._buckets.get(key) or (float(self._rate.at_once), now)
+        left, then = self._ledger.get(key) or (float(self._rate.at_once), now)
         return min(float(self._rate.at_once), left + (now - then) * self._rate.each_second)
 
     def charge(self, key: str, tokens: float) -> None:
         """What was asked for cost more than a request; the next one has to wait longer."""
         now = time.monotonic()
-        with self._buckets.locked():
+        with self._ledger.locked():
             least, most = -_MOST_DEBT_SECONDS * self._rate.each_second, float(self._rate.at_once)
             cost = tokens / self._people(key)
-            self._buckets.put(key, min(most, max(least, self._left(key, now) - cost)), now)
+            self._ledger.put(key, min(most, max(least, self._left(key, now) - cost)), now)
 
     def give_back(self, key: str) -> None:
         """Take back what was counted just now."""

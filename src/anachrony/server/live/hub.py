@@ -32,14 +32,12 @@ class Listener:
     """One open socket: who looks through it, by what right, and what waits for it. It hears nothing before
     somebody is admitted, nor after a farewell.
 
-    What is said is sent at once, by ``tell``, which says whether it was. It waits where the other side has
-    not read what came before: then ``catch_up`` begins to send it in order, until nothing waits.
+    What is said waits, and ``catch_up`` begins to send it in order, until nothing waits.
     """
 
-    def __init__(self, table: str, address: str, tell: Callable[[str], bool]) -> None:
+    def __init__(self, table: str, address: str) -> None:
         self.table = table
         self.address = address
-        self.tell = tell
         self.catch_up: Callable[[], None] | None = None  # once whoever looks is known
         self.behind = True
         self.waiting: list[str | Farewell] = []
@@ -143,8 +141,7 @@ class Hub:
         if len(listener.waiting) >= WAITING:
             self._end(listener, BEHIND)
             return
-        if listener.behind or not listener.tell(text):
-            listener.wait(text)
+        listener.wait(text)
         self._metrics.pushes.inc()
 
     def _end(self, listener: Listener, farewell: Farewell) -> None:

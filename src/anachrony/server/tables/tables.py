@@ -18,6 +18,7 @@ from anachrony.server.json_text import dumps
 from anachrony.server.live.hub import Hub, Listener
 from anachrony.server.problems import Problem
 from anachrony.server.settings import Settings
+from anachrony.server.shortcuts import joined
 from anachrony.server.storage.store import Store
 from anachrony.server.tables import rights
 from anachrony.server.tables.consequences import consequences
@@ -431,5 +432,5 @@ class Tables:
     def telling(self, live: LiveTable) -> Telling:
         """The table as it stands now; the one that the sockets have just heard, where there is one."""
         if live.telling is None:
-            live.telling = Telling(live, self.play_time.now(), self.away, dumps)
+            live.telling = Telling(live, self.play_time.now(), self.away, dumps, joined)
         return live.telling

@@ -12,17 +12,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+from collections.abc import Callable
 from typing import Any, Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.concurrency import run_in_threadpool
 
 from anachrony.server.addresses import address_of
 from anachrony.server.api.caller import COOKIE, Caller
 from anachrony.server.core import Core
 from anachrony.server.database_errors import reason
-from anachrony.server.limits.connections import TELL
-from anachrony.server.limits.gates import Gates
+from anachrony.server.limits.costs import measured
+from anachrony.server.limits.gates import Gates, Visit
 from anachrony.server.live.hub import Farewell, Listener
 from anachrony.server.live.presence import Presence
 from anachrony.server.parts import Parts
@@ -55,12 +57,12 @@ async def socket(socket: WebSocket, table: str) -> None:
     if hub.counts.total() >= settings.most_sockets or hub.counts.of(address) >= of_address:
         await socket.close(TRY_AGAIN, "too many sockets")
         return
-    listener = Listener(table, address, socket.scope["state"][TELL])
+    listener = Listener(table, address)
     hub.add(listener)  # it counts from here on, and no change slips in before anything is looked up
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = _hello(await socket.receive())
-        await gates.work(address, _enter, parts, listener, hello, socket)
+        await _in_turn(gates, address, _enter, parts, listener, hello, socket)
         await _converse(socket, listener)
     except _Unreadable:
         await _close(socket, NOT_READABLE, "the first frame is a JSON object with a token")
@@ -78,6 +80,16 @@ async def socket(socket: WebSocket, table: str) -> None:
         hub.remove(listener)
         if listener.right is not None:
             parts.of(Presence).changed(table)
+
+
+async def _in_turn(gates: Gates, address: str, function: Callable[..., None], *arguments: object) -> None:
+    """Do something in a thread for an address, in its turn and at its cost."""
+    visit = Visit(gates, address)
+    try:
+        await visit.begin("")
+        await run_in_threadpool(measured(function), *arguments)
+    finally:
+        visit.end()
 
 
 def _hello(frame: Any) -> dict[str, Any]:
