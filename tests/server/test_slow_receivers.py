@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from anachrony.server.outbox import lanes, name_lookup, safe_http
-from anachrony.server.outbox.deadline import Deadline
 from anachrony.server.outbox.lanes import SlowHosts, UsedTime
 from anachrony.server.outbox.name_lookup import addresses_of
 from anachrony.server.settings import Settings
@@ -50,7 +49,7 @@ def test_a_lookup_that_hangs_is_ended_by_the_deadline(monkeypatch: pytest.Monkey
     monkeypatch.setattr(socket, "getaddrinfo", hang)
     before = name_lookup._room._value
     with pytest.raises(TimeoutError):
-        addresses_of("slow.example", 443, Deadline(0.2))
+        addresses_of("slow.example", 443, 0.2)
     assert name_lookup._room._value == before - 1
     let_go.set()
     until(lambda: name_lookup._room._value == before)

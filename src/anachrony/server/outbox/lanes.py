@@ -12,7 +12,6 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from anachrony.server.clock import Clock
-from anachrony.server.outbox.deadline import Deadline
 from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import Outbox, OutboxRow
 from anachrony.server.telemetry import log
@@ -119,12 +118,11 @@ class Lane:
 
     def join(self) -> None:
         """Waits a while for what is under way. What does not end is sent again by the next server."""
-        deadline = Deadline(_STOP_SECONDS)
-        try:
-            for thread in (self._thread, *self._under_way):
-                if thread.is_alive():
-                    thread.join(deadline.left())
-        except TimeoutError:
+        end = time.monotonic() + _STOP_SECONDS
+        threads = [thread for thread in (self._thread, *self._under_way) if thread.is_alive()]
+        for thread in threads:
+            thread.join(max(0.0, end - time.monotonic()))
+        if any(thread.is_alive() for thread in threads):
             log.warning("messages were still under way", extra={"lane": self._name})
 
     def wake(self) -> None:

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import socket
 import threading
+import time
 from concurrent.futures import Future
 from typing import Final
-
-from anachrony.server.outbox.deadline import Deadline
 
 _MAX_UNDER_WAY: Final = 16
 _room: Final = threading.BoundedSemaphore(_MAX_UNDER_WAY)
 
 
-def addresses_of(host: str, port: int, deadline: Deadline) -> set[str]:
+def addresses_of(host: str, port: int, seconds: float) -> set[str]:
     """Returns the addresses of a host; OSError where it has none, TimeoutError where that takes too long."""
-    if not _room.acquire(timeout=deadline.left()):
+    end = time.monotonic() + seconds
+    if not _room.acquire(timeout=seconds):
         raise TimeoutError("too many names are being looked up")
     found: Future[set[str]] = Future()
     thread = threading.Thread(target=_look_up, args=(host, port, found), name="name lookup", daemon=True)
@@ -28,7 +28,7 @@ def addresses_of(host: str, port: int, deadline: Deadline) -> set[str]:
     except RuntimeError:  # no more threads
         _room.release()
         raise
-    return found.result(deadline.left())
+    return found.result(max(0.0, end - time.monotonic()))
 
 
 def _look_up(host: str, port: int, found: Future[set[str]]) -> None:

@@ -2,99 +2,48 @@
 
 They may have given one of our own house, to make this server knock where they cannot. So the name is looked
 up once, every address it has must be a public one, and the connection goes to that very address. Redirects
-are not followed, and of the answer nothing but its status counts.
+are not followed, and of the answer nothing but its head is read.
 
 They may also answer as slowly as they like, to keep others waiting. So the lookup, the connection, TLS and
-the answer have one deadline together: each step gets what is left of it.
+the answer have one deadline together.
 """
 
 from __future__ import annotations
 
 import http.client
-import io
 import ipaddress
 import socket
 import ssl
+import time
 from collections.abc import Mapping
+from contextlib import closing
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
-from anachrony.server.outbox.deadline import Deadline
+from anachrony.server.outbox.deadline import ended_after
 from anachrony.server.outbox.name_lookup import addresses_of
-
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
-
-MAX_ANSWER: Final = 64 * 1024  # bytes of an answer that are looked at
 
 
 class Unsafe(Exception):
     """An address that we do not send to."""
 
 
-class _Answer(io.RawIOBase):
-    """What comes in on a socket, until the deadline and as far as we look at it."""
-
-    def __init__(self, plain: socket.socket, deadline: Deadline) -> None:
-        self._socket = plain
-        self._deadline = deadline
-        self._room = MAX_ANSWER
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: WriteableBuffer) -> int:
-        if self._room <= 0:
-            raise http.client.HTTPException("the answer is too long")
-        self._socket.settimeout(self._deadline.left())
-        count = self._socket.recv_into(buffer)
-        self._room -= count
-        return count
-
-
-class _Line:
-    """The socket of a connection as ``http.client`` uses it, each of whose steps ends by the deadline."""
-
-    def __init__(self, plain: socket.socket, deadline: Deadline) -> None:
-        self._socket = plain
-        self._deadline = deadline
-
-    def sendall(self, data: bytes) -> None:
-        left = memoryview(data)
-        while left:
-            self._socket.settimeout(self._deadline.left())
-            left = left[self._socket.send(left) :]
-
-    def makefile(self, _: str) -> io.BufferedReader:
-        return io.BufferedReader(_Answer(self._socket, self._deadline))
-
-    def close(self) -> None:
-        self._socket.close()
-
-
 class _ToAddress(http.client.HTTPConnection):
     """Speaks to a host at an address that was looked up before."""
 
-    def __init__(self, host: str, port: int, address: str, secure: bool, deadline: Deadline) -> None:
-        super().__init__(host, port)
+    def __init__(self, host: str, port: int, address: str, secure: bool, seconds: float) -> None:
+        super().__init__(host, port, timeout=seconds)
         self._address = address
         self._secure = secure
-        self._deadline = deadline
 
     def connect(self) -> None:
-        opened = socket.create_connection((self._address, self.port), self._deadline.left())
-        try:
-            if self._secure:
-                opened = _trusted().wrap_socket(
-                    opened, server_hostname=self.host, do_handshake_on_connect=False
-                )
-                opened.settimeout(self._deadline.left())
-                opened.do_handshake()
-        except BaseException:
-            opened.close()
-            raise
-        self.sock = _Line(opened, self._deadline)
+        self.sock = socket.create_connection((self._address, self.port), self.timeout)
+        if self._secure:  # first it is known to whoever ends it, then there is something that may take long
+            self.sock = _trusted().wrap_socket(
+                self.sock, server_hostname=self.host, do_handshake_on_connect=False
+            )
+            self.sock.do_handshake()
 
 
 @cache
@@ -129,21 +78,16 @@ def post(
     within so many seconds in all.
     """
     host, port, secure, path = check(url, private)
-    deadline = Deadline(seconds)
-    connection = _ToAddress(host, port, _address(host, port, private, deadline), secure, deadline)
-    try:
+    end = time.monotonic() + seconds
+    found = addresses_of(host, port, seconds)
+    if not private and not all(map(is_public, found)):
+        raise Unsafe("the address belongs to no public machine")
+    left = max(0.01, end - time.monotonic())
+    with ended_after(left) as lines, closing(_ToAddress(host, port, min(found), secure, left)) as connection:
+        lines.append(connection)
         connection.request("POST", path, body, dict(headers))
         answer = connection.getresponse()
         return answer.status, answer.headers.get("Retry-After", "")
-    finally:
-        connection.close()
-
-
-def _address(host: str, port: int, private: bool, deadline: Deadline) -> str:
-    found = addresses_of(host, port, deadline)
-    if not private and not all(map(is_public, found)):
-        raise Unsafe("the address belongs to no public machine")
-    return min(found)
 
 
 def is_public(text: str) -> bool:

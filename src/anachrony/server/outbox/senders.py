@@ -6,11 +6,9 @@ import contextlib
 import http.client
 import json
 import smtplib
-import socket
 import ssl
-import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from email.message import EmailMessage
 from email.utils import formatdate
 from typing import Any, Final
@@ -18,6 +16,7 @@ from urllib.parse import unquote, urlsplit
 
 from anachrony.server.outbox import safe_http, wording
 from anachrony.server.outbox.channels import DISCORD, JSON, PUSH, Channel
+from anachrony.server.outbox.deadline import Line, ended_after
 from anachrony.server.outbox.wording import Said
 from anachrony.server.settings import Settings
 from anachrony.server.storage.outbox import MAIL
@@ -58,7 +57,7 @@ class Senders:
     def _mail(self, channel: Channel, said: Said) -> None:
         try:
             with contextlib.ExitStack() as stack:
-                watched = stack.enter_context(_ended_after(self._settings.letter_seconds))
+                watched = stack.enter_context(ended_after(self._settings.letter_seconds))
                 line = connect(self._settings.mail_url, urlsplit(self._settings.public_url).hostname, watched)
                 stack.callback(_leave, line)
                 line.send_message(self.letter(channel, said), to_addrs=[channel.address])
@@ -157,7 +156,7 @@ class Senders:
 class _Watched:
     """A line to a mail server, by which it can be ended from outside while it is being opened."""
 
-    def __init__(self, watched: list[smtplib.SMTP], *given: Any, **named: Any) -> None:
+    def __init__(self, watched: list[Line], *given: Any, **named: Any) -> None:
         assert isinstance(self, smtplib.SMTP)
         watched.append(self)
         super().__init__(*given, **named)
@@ -171,31 +170,7 @@ class _SecureLine(_Watched, smtplib.SMTP_SSL):
     pass
 
 
-@contextlib.contextmanager
-def _ended_after(seconds: float) -> Iterator[list[smtplib.SMTP]]:
-    """Ends the lines that are opened meanwhile after so long, however busy they are: a time limit of a socket
-    is for each of its steps, and a mail server may take as many as it likes."""
-    lines: list[smtplib.SMTP] = []
-    done = threading.Event()
-
-    def watch() -> None:
-        pause = seconds
-        while not done.wait(pause):
-            pause = 1.0  # a line that was just being opened is ended the next time
-            for line in lines:
-                if line.sock is not None:
-                    with contextlib.suppress(OSError):
-                        # Of the socket itself: that of TLS would change what the other thread is using.
-                        socket.socket.shutdown(line.sock, socket.SHUT_RDWR)
-
-    threading.Thread(target=watch, name="letter deadline", daemon=True).start()
-    try:
-        yield lines
-    finally:
-        done.set()
-
-
-def connect(url: str, ours: str | None, watched: list[smtplib.SMTP]) -> smtplib.SMTP:
+def connect(url: str, ours: str | None, watched: list[Line]) -> smtplib.SMTP:
     """A mail server by its URL: smtps:// is TLS from the start, smtp+starttls:// insists on TLS, and smtp://
     is for a mail server of the same machine. ``ours`` is the name that we greet it with."""
     parts = urlsplit(url)
