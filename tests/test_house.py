@@ -681,7 +681,7 @@ def private_names_in(tree: ast.Module) -> Iterator[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom):
             names = [*(node.module or "").split("."), *(one.name for one in node.names)]
         elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("getattr", "setattr", "hasattr"):
-            names = [one.value for one in node.args[1:2] if isinstance(one, ast.Constant)]
+            names = [str(one.value) for one in node.args[1:2] if isinstance(one, ast.Constant)]
         else:
             continue
         for name in names:

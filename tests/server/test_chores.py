@@ -5,11 +5,13 @@ from __future__ import annotations
 import logging
 import time
 from pathlib import Path
+from typing import SupportsIndex
 
 import httpx
 import pytest
 from sqlalchemy import text
 
+from anachrony.server.live.hub import Farewell
 from anachrony.server.tables.rights import ENDED
 from server.ears import Ear
 from server.serving import Running, make_table, running, settings_for, sqlite_url, until
@@ -64,6 +66,13 @@ def test_a_server_whose_part_cannot_stop_stops_the_others(
     assert not server.app.state.server._sweeper.is_alive()
 
 
+class Broken(list[str | Farewell]):
+    """What waits for a socket, and cannot be sent."""
+
+    def pop(self, at: SupportsIndex = -1) -> str | Farewell:
+        raise ZeroDivisionError
+
+
 def test_a_socket_that_breaks_keeps_nobody_else_from_hearing(
     server: Running, client: httpx.Client, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -73,8 +82,8 @@ def test_a_socket_that_breaks_keeps_nobody_else_from_hearing(
         ear.hear()
         first = server.services.hub.at(table.id)[0]
         assert first.eye is None
-        first.tell = lambda said: bool(1 // 0)
         until(lambda: not first.behind)
+        first.waiting = Broken()
         seat = next(one for one in table.seats if one.look()["decisions"])
         options = seat.look()["decisions"][0]["options"]
         assert seat.move(options[0]["text"], 0).status_code == 200

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from anachrony.server.limits.held import Counts
-from anachrony.server.telemetry import Metrics, log
+from anachrony.server.telemetry import Metrics
 
 if TYPE_CHECKING:
     from anachrony.server.tables.rights import Right, Who
@@ -129,11 +129,7 @@ class Hub:
 
     def _put_each(self, said: list[tuple[Listener, str]]) -> None:
         for listener, text in said:
-            try:
-                self._put(listener, text)
-            except Exception:  # a socket that breaks keeps nobody else from hearing it
-                log.exception("a socket was not told")
-                self._end(listener, BEHIND)
+            self._put(listener, text)
 
     def _put(self, listener: Listener, text: str) -> None:
         if listener.closed:

@@ -25,7 +25,7 @@ from anachrony.server.core import Core
 from anachrony.server.database_errors import reason
 from anachrony.server.limits.costs import measured
 from anachrony.server.limits.gates import Gates, Visit
-from anachrony.server.live.hub import Farewell, Listener
+from anachrony.server.live.hub import BEHIND, Farewell, Listener
 from anachrony.server.live.presence import Presence
 from anachrony.server.parts import Parts
 from anachrony.server.problems import Problem
@@ -149,7 +149,7 @@ async def _converse(socket: WebSocket, listener: Listener) -> None:
 
 async def _speak(socket: WebSocket, listener: Listener) -> None:
     """What waits, in order. Where the other side is gone, whoever reads hears of that."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    try:
         while listener.waiting:
             said = listener.waiting.pop(0)
             if isinstance(said, Farewell):
@@ -157,6 +157,11 @@ async def _speak(socket: WebSocket, listener: Listener) -> None:
             else:
                 await socket.send_text(said)
         listener.behind = False
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    except Exception:
+        log.exception("a socket was not told")
+        await _close(socket, BEHIND.code, BEHIND.reason)
 
 
 async def _read(socket: WebSocket) -> None:
