@@ -2,10 +2,11 @@
 
 Threads share one interpreter, so every request that is worked on makes all others slower. Few are let in at
 once, of one address fewer; the rest wait outside, where waiting costs nothing. Next is whoever has used
-least: those who ask for much wait behind everybody else. Moves have a gate of their own, and all other gates
-give way to them: they open while no move is being made, or when there was no such moment for too long.
-Addresses that ask for very much pass one more gate before these, all of them the same one: it opens for one
-request at a time, moves too, and rests after each. Ten of them are hardly more in the way than one is.
+least, and not as in ``anyio`` who came first: those who ask for much wait behind everybody else. Moves have
+a gate of their own, and all other gates give way to them: they open while no move is being made, or when
+there was no such moment for too long. Addresses that ask for very much pass one more gate before these, all
+of them the same one: it opens for one request at a time, moves too, and rests after each. Ten of them are
+hardly more in the way than one is.
 """
 
 from __future__ import annotations
@@ -200,7 +201,7 @@ class Gates:
 
 
 class Visit:
-    """A request on its way through the gates, and its bill."""
+    """A request, asked for by its method and path, on its way through the gates, and its bill."""
 
     def __init__(self, gates: Gates, address: str) -> None:
         self._gates = gates
@@ -209,7 +210,6 @@ class Visit:
         self._passed: list[Gate | Crowd] = []
 
     async def begin(self, asked: str) -> None:
-        """``asked``: the method and the path."""
         self._bill = Bill()
         bill.set(self._bill)
         self._gates.under_way[self._address] += 1
