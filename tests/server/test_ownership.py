@@ -234,8 +234,9 @@ def test_all_other_addresses_are_told_of_what_lets_somebody_in(town: Town) -> No
         ada.send("POST", f"/api/me/passkeys/{passkey['id']}/remove", {"password": PASSWORD})
         until(lambda: len(warnings(town, first)) == 3 and len(warnings(town, second)) == 2)
         ask(town, second)
-        until(lambda: any("log in" in one["Subject"].lower() for one in town.mail.to(second)))
-        token = text_of(town.mail.to(second)[-1]).partition("/sign-in#")[2].split()[0]
+        until(lambda: any("/sign-in#" in text_of(letter) for letter in town.mail.to(second)))
+        letter = next(text_of(one) for one in town.mail.to(second) if "/sign-in#" in text_of(one))
+        token = letter.partition("/sign-in#")[2].split()[0]
         assert sign_in(ada.client, token, password=NEW_PASSWORD).is_success
         until(lambda: len(warnings(town, first)) == 5 and len(warnings(town, second)) == 3)
         told = " ".join(warnings(town, first))
@@ -245,9 +246,9 @@ def test_all_other_addresses_are_told_of_what_lets_somebody_in(town: Town) -> No
         remove = f"/api/me/notify/channels/{added}/remove"
         ada.send("POST", remove, {"proof": {"password": NEW_PASSWORD}})
         until(lambda: len(warnings(town, first)) == 6)
-        letter = town.mail.to(first)[-1]
-        assert "List-Unsubscribe" not in letter
-        assert f"{PUBLIC}/account" in text_of(letter).splitlines()
+        last = town.mail.to(first)[-1]
+        assert "List-Unsubscribe" not in last
+        assert f"{PUBLIC}/account" in text_of(last).splitlines()
 
 
 def test_a_new_password_ends_the_links_that_letters_still_hold(town: Town) -> None:
