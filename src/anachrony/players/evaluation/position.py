@@ -430,18 +430,18 @@ class Evaluation:
         own, rolls = self._laid(state, index), 0
         for era in range(1, state.era + 1):
             mine = own >> 4 * era & 15
-            if mine and self._most_on(state, era) == mine:
+            if mine and self._max_tiles_on(state, era) == mine:
                 rolls += 1
         return rolls
 
-    def _most_on(self, state: State, era: int) -> int:
-        """Warp tiles of the seat that has most of them on an Era."""
-        most = 0
+    def _max_tiles_on(self, state: State, era: int) -> int:
+        """The largest number of Warp tiles that one seat has on an Era."""
+        found = 0
         for index in range(len(state.seats)):
             there = self._laid(state, index) >> 4 * era & 15
-            if there > most:
-                most = there
-        return most
+            if there > found:
+                found = there
+        return found
 
     def _laid(self, state: State, index: int) -> int:
         """How many of the seat's Warp tiles lie on each Era. Their list is replaced, never changed."""
