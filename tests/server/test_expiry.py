@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import func, select, update
 
 from anachrony.server.features.chat.schema import messages
-from anachrony.server.features.chat.store import MOST_MESSAGES, ChatStore
+from anachrony.server.features.chat.store import MAX_MESSAGES, ChatStore
 from anachrony.server.storage.schema import moves, seats, snapshots, tables
 from anachrony.server.tables.rights import ENDED
 from server.ears import Ear
@@ -187,8 +187,8 @@ def test_several_people_at_one_machine_may_sit_at_one_table(client: httpx.Client
 def test_a_room_keeps_its_last_talk_only(server: Running, client: httpx.Client) -> None:
     table = make_table(client, 2)
     store = server.services.parts.of(ChatStore)
-    for n in range(MOST_MESSAGES + 120):
+    for n in range(MAX_MESSAGES + 120):
         store.add(table.id, "table", 0, "Ada", str(n))
     kept = store.of(table.id, "table", 0, 10_000)
-    assert MOST_MESSAGES <= len(kept) < MOST_MESSAGES + 60
-    assert kept[-1].text == str(MOST_MESSAGES + 119)
+    assert MAX_MESSAGES <= len(kept) < MAX_MESSAGES + 60
+    assert kept[-1].text == str(MAX_MESSAGES + 119)

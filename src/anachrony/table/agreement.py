@@ -19,6 +19,6 @@ def agreement_of(terms: Mapping[str, Any], players: int) -> str:
 
 
 def to_agree(row: TableRow, its_seats: Sequence[SeatRow]) -> list[int]:
-    """Who has to agree before the game can start."""
+    """Lists the seats that have to agree before the game can start."""
     people = [seat.seat for seat in its_seats if seat.kind == PERSON]
     return [seat for seat in row.asked or [] if seat in people] if row.status == OPEN else []

@@ -1,4 +1,4 @@
-"""Who is invited to tables."""
+"""Keeps who is invited to tables."""
 
 from __future__ import annotations
 

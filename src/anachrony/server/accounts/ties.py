@@ -1,4 +1,4 @@
-"""Who plays with whom: friends, and those somebody does not want to meet."""
+"""Keeps who plays with whom: friends, and those somebody does not want to meet."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from anachrony.server.storage.database import Database
 from anachrony.server.tables.talk import Talk
 from anachrony.table.rows import MessageRow
 
-MOST_MESSAGES: Final = 1000  # of one room; older talk is forgotten
+MAX_MESSAGES: Final = 1000  # of one room; older talk is forgotten
 _PRUNED_EVERY: Final = 50  # messages
 
 
@@ -38,7 +38,7 @@ class ChatStore(Talk):
         return self._database.write(job)
 
     def of(self, name: str, room: str, after: int, limit: int) -> list[MessageRow]:
-        """The last so many messages after one."""
+        """Returns the newest messages after one, up to the limit of a room."""
         query = (
             select(messages)
             .where(messages.c.table == name, messages.c.room == room, messages.c.id > after)
@@ -62,7 +62,7 @@ class ChatStore(Talk):
 def _too_old(name: str, room: str) -> Select[Any]:
     """The messages of a room beyond those that are kept."""
     mine = (messages.c.table == name, messages.c.room == room)
-    last = select(messages.c.id).where(*mine).order_by(messages.c.id.desc()).limit(MOST_MESSAGES)
+    last = select(messages.c.id).where(*mine).order_by(messages.c.id.desc()).limit(MAX_MESSAGES)
     return select(messages.c.id).where(*mine, messages.c.id.not_in(last))
 
 

@@ -22,7 +22,7 @@ from anachrony.server.storage.schema import accounts, seats, tables
 from anachrony.server.storage.store import listed
 from anachrony.table.rows import OPEN, SeatRow, TableRow
 
-MOST_INVITED: Final = 20  # to one table
+MAX_INVITED: Final = 20  # to one table
 
 
 @dataclass(frozen=True)
@@ -60,8 +60,8 @@ class Invitations(Guests):
             invited = self._invited(connection, table)
             if other.id in invited:
                 return
-            if len(invited) >= MOST_INVITED:
-                raise Problem(409, "too many people", f"{MOST_INVITED} invitations are enough for a table")
+            if len(invited) >= MAX_INVITED:
+                raise Problem(409, "too many people", f"{MAX_INVITED} invitations are enough for a table")
             self._keep(connection, table, other.id, account.id, now, told)
 
         self._database.write(job)
